@@ -81,7 +81,7 @@ export function showDrawing(payload, send_, prepare, owner) {
   emit = send_;
   editor = owner;
   const [head, graphs] = payload.split('\n\n'),
-    [puzzle, ...lines] = head.split('\n');
+    [, ...lines] = head.split('\n');
   kinds = lines
     .filter((line) => line)
     .map((line) => line.split('\t'))
@@ -104,7 +104,7 @@ export function showDrawing(payload, send_, prepare, owner) {
   paper.titles = new Map(kinds.map((one) => [one.keyword, one.title]));
   dialog = newDialog(
     'draw',
-    fill(words.drawTitle, { puzzle }),
+    words.drawTitle,
     prepare,
     element(
       'div',

@@ -21,7 +21,7 @@ export const words = {
 
   // The page.
   title: 'Progress',
-  nothingYet: 'Nothing solved yet. Boards that you finish yourself count here, on this device only.',
+  nothingYet: 'Nothing solved yet. Boards that you solve yourself are counted here. Results stay on this device.',
   summary: '{boards}, {times}.',
   summaryInTime: '{boards}, {times}, in {time}.',
   boardsSolved: { one: '{count} board solved', other: '{count} boards solved' },
@@ -33,7 +33,7 @@ export const words = {
   which: 'Puzzle',
   allPuzzles: 'All puzzles',
   noDifficulty: 'No difficulty',
-  sizes: ['Small (up to 16)', 'Medium (17–40)', 'Large (over 40)'],
+  sizes: ['Small (up to 16)', 'Mid-size (17–40)', 'Large (over 40)'],
   boards: 'Boards',
   movesHead: 'Moves',
   timeHead: 'Time',
@@ -48,7 +48,8 @@ export const words = {
   time: 'Time',
   timeShown: 'Shown',
   timeHidden: 'Not shown',
-  counting: 'The clock starts with your first move, and pauses while the board is hidden or after two minutes without activity.',
+  counting:
+    'The clock starts with your first move, and pauses while the page is hidden or a dialog is open, and after two minutes without activity.',
   file: 'One text file backs up results, games and your boards. Importing adds what’s missing and deletes nothing.',
   exportFile: 'Export',
   importFile: 'Import…',

@@ -78,8 +78,8 @@ export const words = {
   // The editor.
   editorKeeps: 'The editor keeps your changes.',
   changesDiscarded: 'Changes discarded.',
-  changesNotApplied: 'Your changes aren’t applied yet.',
-  changesKept: 'These changes aren’t applied yet. Apply or discard them, or close the editor: it keeps them.',
+  changesNotApplied: 'Your changes aren’t in play yet.',
+  changesKept: 'These changes aren’t in play yet. Play or discard them, or close the editor: it keeps them.',
   textReplaced: 'Text replaced.',
   errorInLine: 'Line {line}: {message}',
   errorInColumn: 'Line {line}, column {column}: {message}',
@@ -87,7 +87,7 @@ export const words = {
     'This text has {length} characters; the editor takes {most}. Close it and paste the text on the board, or open it as a file.',
 
   // The drawing.
-  drawTitle: 'Edit: {puzzle}',
+  drawTitle: 'Edit this board',
   drawTab: 'Drawing',
   textTab: 'Text',
   drawing: 'Drawing of the board',
@@ -98,7 +98,7 @@ export const words = {
   helpDraw: 'Tap to add a vertex. Drag from a vertex to add a line.',
   helpSelect: 'Tap vertices, or draw round them. Drag to move them.',
   helpDrawKeys:
-    'Keys: arrows move, Shift and an arrow adds a vertex, Enter on two joins them, C joins by name, V adds one apart, Delete deletes.',
+    'Keys: arrows go from vertex to vertex. Shift and an arrow adds one, V adds a separate one. Enter on two joins them, C joins by name. Delete deletes.',
   helpSelectKeys: 'Keys: Enter selects, Alt and an arrow moves, N renames, Delete deletes.',
   helpNothingToSet: 'Nothing on this board is set by tapping.',
   vertex: 'Vertex {name}',
@@ -110,7 +110,7 @@ export const words = {
   familySize: 'Size {number}',
   showWhere: 'Show where',
   makeUnique: 'Make unique',
-  makeUniqueHelp: 'Adds constraints until the first solution is the only one.',
+  makeUniqueHelp: 'Adds constraints until only one solution is left.',
   lineFrom: 'Line from {name}: go to another vertex and press Enter.',
   touchMore: 'Tap {count} more.',
   noLineThere: 'There’s no line between them.',
@@ -139,7 +139,7 @@ export const words = {
   symmetry: 'Symmetry',
   noRotation: 'No rotation',
   foldRotation: '{count}-fold rotation',
-  mirror: 'Mirror as well',
+  mirror: 'Also reflect',
   startFrom: 'Start from a graph’s name or the text of a board',
   startExample: 'cube, grid_5x5, tD…',
   start: 'Start',

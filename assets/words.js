@@ -26,8 +26,8 @@ export const words = {
 
   // Home.
   homeTitle: 'Graph puzzles',
-  homeAbout: 'Play right here, or open a board full size.',
-  homeAboutSpoken: 'Each card shows an easy board. Its Play button opens it full size, where keyboard and screen reader work too.',
+  homeAbout: 'Play here on the cards, or press Play to open a board full size.',
+  homeAboutSpoken: 'Each card shows a simple board. Its Play button opens it full size, where the keyboard and screen readers work too.',
   watchHome: 'Watch a demo',
   pauseHome: 'Pause',
   startOver: 'Start over',

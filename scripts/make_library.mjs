@@ -63,8 +63,8 @@ const recipes = {
     ['Dodecahedron, far from home', '--graph dodecahedron --distance 24', '0'],
     ['Five by five, close to home', '--grid 5x5 --distance 20', '0'],
     ['Five by five', '--grid 5x5', '0'],
-    ['Fifteen: why not?', '--grid 4x4 --unsolvable', '0'],
-    ['Cube: why not?', '--graph cube --unsolvable', '0'],
+    ['Fifteen: why is it unsolvable?', '--grid 4x4 --unsolvable', '0'],
+    ['Cube: why is it unsolvable?', '--graph cube --unsolvable', '0'],
   ],
   quintomino: [
     ['Conway’s puzzle, nine given', '--given 9', '11'],

@@ -9,7 +9,7 @@ inline constexpr Sentence no_board_before{"This is the first board."}, no_board_
 inline constexpr Sentence graded_board{"{board} · {grade}"}, difficulty{"Difficulty"};
 
 // Buttons and headings.
-inline constexpr Sentence home{"Home"}, all_puzzles{"All puzzles"};
+inline constexpr Sentence home{"Home"};
 inline constexpr Sentence boards{"Boards"}, new_short{"New"}, edit{"Edit"}, share{"Share"}, help{"Help"};
 inline constexpr Sentence new_board{"New board"}, edit_board{"Edit this board"}, start_over{"Start over"},
     bookmark{"Bookmark"};
@@ -87,27 +87,31 @@ inline constexpr Sentence rings{"Solid ring: still solvable. Dashed ring: no lon
 inline constexpr Sentence could_not_find_out{"No answer found: {budget}."};
 inline constexpr Sentence why_leads_through{"No short reason is known. Press “Why?” to see every step."};
 inline constexpr Sentence next_step_hint{"Hint"}, explain{"Explain"}, do_it{"Do it"}, play_steps{"Play all steps"};
-inline constexpr Sentence next_step_described{"Hint in three taps: where to look, why, then do it"};
+inline constexpr Sentence next_step_described{
+    "Hint: shows where to look. Then “Why?” gives the reason and “Do it” does it"};
 inline constexpr Sentence explain_described{"Explain every step from here"};
 inline constexpr Sentence look_here{"Look at the highlighted part. What follows?"};
 /// Said aloud; {places} are separated by semicolons.
 inline constexpr Sentence look_at{"Look here: {places}. What follows?"};
 inline constexpr Sentence no_step_from_here{"There’s no solution from here. Press “{button}” first."};
 inline constexpr Sentence no_step_at_all{"This board has no solution, so there’s no hint."};
-inline constexpr Sentence nothing_forced{"Nothing is forced: there’s more than one solution from here."};
+inline constexpr Sentence nothing_forced{"No move is forced here. There’s more than one solution."};
 inline constexpr Sentence nothing_found{"No step with a reason was found from here."};
 inline constexpr Sentence pencil_at{
     "Pencil on {name}. Press # at a neighbour to cross out the line between them, or here again to cross out {name}."};
 inline constexpr Sentence technique_and_grade{"{technique, select, none {} other {{technique} · }}{grade} from here"};
 inline constexpr Sentence technique_and{"{technique}. {sentence}"};
 inline constexpr Sentence at_least{"at least {number}"}, all_steps_told{"All {steps} steps are ready."};
+inline constexpr Sentence all_forced_told{
+    "{steps, plural, one {# step is} other {# steps are}} forced. After that, there’s a choice."};
 inline constexpr Sentence grade_from_here{"Difficulty from here: {grade}."};
 inline constexpr Sentence explanation_closed{"Explanation closed."};
 inline constexpr Sentence reason_failed_check{"The computer’s proof failed an independent check, so it isn’t shown."};
 inline constexpr Sentence solution_failed_check{
     "The computer’s solution failed an independent check, so it isn’t shown."};
 inline constexpr Sentence unreadable_answer{"Couldn’t read the computer’s answer: {problem}"};
-inline constexpr Sentence step_of_reason{"Step {step} of {steps}. {sentence}"}, reason_closed{"Proof closed."};
+inline constexpr Sentence step_of_reason{"Step {step}{steps, select, unknown {} other { of {steps}}}. {sentence}"},
+    reason_closed{"Proof closed."};
 inline constexpr Sentence reason_checked{"An independent checker verified this proof."};
 inline constexpr Sentence reason_unchecked{"This rests on an exhaustive search that the checker can’t repeat here."};
 
@@ -119,7 +123,7 @@ inline constexpr Sentence no_such_puzzle{"There’s no puzzle {name}."},
     board_gone{"That board is no longer saved here."};
 inline constexpr Sentence bad_link{"Couldn’t open this link: {problem}"};
 inline constexpr Sentence bad_board{"Couldn’t read this board: {problem}"};
-inline constexpr Sentence for_other_puzzle{"This is a board for {puzzle}, so that’s open now."};
+inline constexpr Sentence for_other_puzzle{"This is a board for {puzzle}, so {puzzle} is open now."};
 inline constexpr Sentence sentence_of{"{words}."};
 inline constexpr Sentence storage_emptied{"This site’s saved data was deleted. The games open here are saved again."};
 inline constexpr Sentence storage_full{

@@ -117,7 +117,8 @@ class StepWriter {
                                                                        {"fact", wording_.name(derived.front())}});
         break;
       case clashing:
-        told.sentence = say(words::both_cannot_be, {{"facts", say_all(clauses(deduction.because, 2))}});
+        told.sentence = say(words::both_cannot_be, {{"first", wording_.name(deduction.because.front())},
+                                                    {"second", wording_.name(deduction.because.back())}});
         break;
     }
     if (step.inner.empty() && deduction.technique != own_ + symmetric)

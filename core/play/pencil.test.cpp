@@ -66,8 +66,8 @@ TEST_CASE("pencil: marks are drawn, and said of their places") {
                         {"b", "c", false}, {"b", "g", true}, {"z", "", false}, {"r", "", true}, {"nowhere", "", true}});
   CHECK(drawn.shapes.size() == plain.shapes.size() + 2 + 1 + 2 + 1);
   const auto state = [&](const char* id) { return drawn.targets[drawn.find(id)].state; };
-  CHECK(state("b").ends_with("the line to C crossed out, the line to G marked as used"));
-  CHECK(state("c").ends_with("the line to B crossed out"));
+  CHECK(state("b").ends_with("crossed out towards C, marked as used towards G"));
+  CHECK(state("c").ends_with("crossed out towards B"));
   CHECK(state("z").ends_with("crossed out"));
   CHECK(state("r").ends_with("marked as used"));
 }

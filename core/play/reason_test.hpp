@@ -33,7 +33,7 @@ inline std::vector<ReasonPart> told(const Game& game, std::string_view certifica
       CHECK(once.insert(spot.target).second);
       const int index = lit.find(spot.target);
       REQUIRE(index >= 0);
-      CHECK(lit.targets[index].state.find("part of the reason") != std::string::npos);
+      CHECK(lit.targets[index].state.find("highlighted") != std::string::npos);
     }
     for (const ReasonPart::Band& band : part.bands) {
       CHECK(lit.find(band.from) >= 0);

@@ -22,20 +22,19 @@ inline constexpr Sentence every_way_was_tried{
     "The search tried everything, in {steps, plural, one {# step} other {# steps}}. No shorter proof is known."};
 inline constexpr Sentence every_way_uncounted{"The search tried everything. No shorter proof is known."};
 inline constexpr Sentence good_move{"suggested move"};  ///< of a vertex, after a comma
-// What a person has drawn with the pencil: of a vertex, after a comma; of a line to the vertex {name}.
+// What a person has drawn with the pencil: of a vertex, after a comma; of what is between it and the vertex {name}.
 inline constexpr Sentence marked_empty{"crossed out"}, marked_filled{"marked as used"};
-inline constexpr Sentence line_crossed_out{"the line to {name} crossed out"};
-inline constexpr Sentence line_marked_used{"the line to {name} marked as used"};
+inline constexpr Sentence line_crossed_out{"crossed out towards {name}"};
+inline constexpr Sentence line_marked_used{"marked as used towards {name}"};
 /// What a mark did; {to} is "none" for a vertex.
 inline constexpr Sentence cross_drawn{
-    "{to, select, none {{from} is} other {The line from {from} to {to} is}} crossed out."};
+    "{to, select, none {{from} is crossed out} other {Crossed out between {from} and {to}}}."};
 inline constexpr Sentence use_marked{
-    "{to, select, none {{from} is} other {The line from {from} to {to} is}} marked as used."};
-inline constexpr Sentence mark_gone{
-    "Erased the mark on {to, select, none {{from}} other {the line from {from} to {to}}}."};
-inline constexpr Sentence part_of_reason{"part of the reason"};
+    "{to, select, none {{from} is marked as used} other {Marked as used between {from} and {to}}}."};
+inline constexpr Sentence mark_gone{"Erased the mark {to, select, none {on {from}} other {between {from} and {to}}}."};
+inline constexpr Sentence part_of_reason{"highlighted"};
 /// {note} is what is written there: a weight, a number.
-inline constexpr Sentence part_of_reason_with{"part of the reason: {note}"};
+inline constexpr Sentence part_of_reason_with{"highlighted: {note}"};
 
 /// How far it is; {phase} is what it is doing, in a word or two.
 inline constexpr Sentence progress{
@@ -60,15 +59,15 @@ inline constexpr Sentence clash_together{
     "{count, plural, one {This fact leaves} other {These # facts together leave}} no solution. No single step shows "
     "it: the computer tried every way to go on."};
 inline constexpr Sentence all_is_given{"What’s on the board already forces these moves."};
-inline constexpr Sentence both_cannot_be{"The board says that {facts}. They can’t both be true."};
+inline constexpr Sentence both_cannot_be{"The board says that {first} and that {second}. They can’t both be true."};
 inline constexpr Sentence explained_to_solution{"Solved, step by step"};
 inline constexpr Sentence explained_to_contradiction{"Proved unsolvable, step by step"};
-inline constexpr Sentence explained_to_choice{"Nothing more is forced: there’s more than one solution from here"};
+inline constexpr Sentence explained_to_choice{"Nothing more is forced, and more than one solution is left"};
 inline constexpr Sentence explanation_stopped{"The explanation ends here"};
 inline constexpr Sentence explanation_stopped_after{"stopped after {steps, plural, one {# step} other {# steps}}"};
 inline constexpr Sentence grade_figure{"Grade"}, hardest_figure{"Hardest technique"}, steps_figure{"Steps"};
 inline constexpr Sentence technique_times{"{technique}{times, plural, one {} other {, # times}}"};
-inline constexpr Sentence phase_explaining{"explaining"};
+inline constexpr Sentence phase_explaining{"reasoning"};
 
 // New boards. {guarantee} and {problem} are sentences.
 inline constexpr Sentence generated_board{

@@ -264,7 +264,7 @@ test('the page: what was solved, by puzzle, grade and size; plots with their tab
     (await rows()).map((row) => row.slice(0, 2)),
     [
       ['Small (up to 16)', '1'],
-      ['Medium (17–40)', '1'],
+      ['Mid-size (17–40)', '1'],
     ],
   );
   const plots = () =>

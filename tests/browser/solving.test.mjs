@@ -170,10 +170,10 @@ test('a reason is gone through in the panel, and what it speaks of is lit on the
   assert.equal(await focusedId(page), 'why');
   await until(
     () => label(page, hole('h')),
-    (text) => /part of the reason/.test(text),
+    (text) => /highlighted/.test(text),
     'H lit',
   );
-  assert.match(await label(page, hole('g')), /part of the reason/);
+  assert.match(await label(page, hole('g')), /highlighted/);
   assert.doesNotMatch(await label(page, hole('q')), /reason/);
   await heard(page, /^Step 1 of \d\. H is cut off/);
   assert.match(await page.locator('#mirror h2:text-is("Reason") + p').textContent(), /^Step 1 of \d\. H is cut off/);
@@ -186,7 +186,7 @@ test('a reason is gone through in the panel, and what it speaks of is lit on the
   await heard(page, /^Step 3 of/);
   await until(
     () => label(page, hole('q')),
-    (text) => /part of the reason/.test(text),
+    (text) => /highlighted/.test(text),
     'another piece lit',
   );
   await page.keyboard.press('<');
@@ -200,7 +200,7 @@ test('a reason is gone through in the panel, and what it speaks of is lit on the
   await press(page, 'why');
   await until(
     () => label(page, hole('h')),
-    (text) => /part of the reason/.test(text),
+    (text) => /highlighted/.test(text),
     'H lit again',
   );
   await press(page, 'why:details');
@@ -209,7 +209,7 @@ test('a reason is gone through in the panel, and what it speaks of is lit on the
   assert.match(await page.inputValue('#proof-text'), /^pieces \d+/);
   await page.keyboard.press('Escape');
   await page.waitForSelector('#proof', { state: 'hidden' });
-  assert.match(await label(page, hole('h')), /part of the reason/);
+  assert.match(await label(page, hole('h')), /highlighted/);
   await press(page, 'back');
   await until(
     () => label(page, hole('h')),
@@ -226,7 +226,7 @@ test('on a phone a reason is gone through in the sheet, beside the board', async
   await tap(page, 'why');
   await until(
     () => label(page, hole('h')),
-    (text) => /part of the reason/.test(text),
+    (text) => /highlighted/.test(text),
     'H lit',
   );
   for (const id of ['why', 'why:previous', 'why:next']) {

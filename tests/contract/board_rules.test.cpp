@@ -43,7 +43,7 @@ TEST_CASE("board rules: every shipped board's are whole sentences, with pictures
 TEST_CASE("board rules: each that a board adds is said, and no other") {
   CHECK(said("icosian", "icosian\ngraph dodecahedron\n").empty());
   CHECK(said("icosian", "icosian\ngraph cube\nopening a b\nopen\nrequire c d\nforbid a e\nplayers 3\n") ==
-        Words{"Two players: the first sets 3 pegs, the second completes the tour.",
+        Words{"Two players: the first sets 3 pegs, and the second completes the tour.",
               "The first 2 holes are given: A, B.", "You needn’t return to the start.", "Use every thick line.",
               "Dashed lines are blocked."});
 
@@ -80,5 +80,5 @@ TEST_CASE("board rules: each that a board adds is said, and no other") {
         Words{"Fill the whole board.", "Two lines may cross on a bridge. Each goes straight on.",
               "Lines can’t go through walls.", "Lines can’t go through a hole in the board.",
               "A line that leaves the board at the top or bottom comes back on the other side.",
-              "A line may not touch itself: neighbours on one line must follow each other on it."});
+              "A line may not touch itself: it can’t come back next to where it has been."});
 }

@@ -140,7 +140,7 @@ std::string Advisor::detail() const {
     if (!sentence.empty()) text += (text.empty() ? "" : " ") + sentence;
   };
   if (marking_ || (hint && !found)) add(reply->marked);
-  if (hint) add(reply->hint);
+  if (hint && !reply->hint.empty()) add(say(words::hint, {{"move", reply->hint}}));
   return text;
 }
 

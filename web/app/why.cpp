@@ -85,7 +85,7 @@ void Why::answered(Reply reply) {
   show(end == Explanation::End::none ? Kind::whole : asked_, std::move(reply.explanation));
   grade_.clear();
   for (const auto& [name, value] : reply.facts)
-    if (name == say(schlegel::words::grade_figure) && !goes_on()) grade_ = value;
+    if (name == say(schlegel::words::grade_figure) && !goes_on() && end != Explanation::End::open) grade_ = value;
   if (end == Explanation::End::none) {
     since_ = reply.since;
     const bool begun = !question_.moves.empty();
@@ -103,8 +103,10 @@ void Why::answered(Reply reply) {
   if (!here)
     page::announce(unfolded() ? spoken() : message_);
   else if (unfolded() && !goes_on())
-    page::announce((disproves() ? verdict_ + ". " : "") + say(words::all_steps_told, {{"steps", count()}}) +
-                   (grade_.empty() ? "" : " " + say(words::grade_from_here, {{"grade", grade_}})));
+    page::announce(
+        (disproves() ? verdict_ + ". " : "") +
+        say(end == Explanation::End::open ? words::all_forced_told : words::all_steps_told, {{"steps", count()}}) +
+        (grade_.empty() ? "" : " " + say(words::grade_from_here, {{"grade", grade_}})));
 }
 
 /// At the step that was shown, wherever it is now.
@@ -182,7 +184,9 @@ std::string Why::spoken() const {
   const std::string next = at_ == 0 && asked_ == Kind::hint && !way_out().empty() ? " " + way_out() : std::string();
   if ((count() <= 1 && !goes_on()) || kind_ == Kind::hint) return text + next;
   const std::string first = at_ == 0 && disproves() ? verdict_ + ". " : std::string();
-  return first + say(words::step_of_reason, {{"step", at_ + 1}, {"steps", number_of_steps()}, {"sentence", text}}) +
+  return first +
+         say(words::step_of_reason,
+             {{"step", at_ + 1}, {"steps", goes_on() ? "unknown" : std::to_string(count())}, {"sentence", text}}) +
          next;
 }
 

@@ -20,7 +20,7 @@ void More::draw(Ui& ui, App& app, const Rect& anchor) {
       {"new", words::new_board, Icon::plus, app.session().game().generates(), [](App& a) { a.show_new_board(); }},
       {"edit", words::edit_board, Icon::edit, true, [](App& a) { a.show_editor(); }},
       {"bookmark", words::bookmark, Icon::flag, moved, [](App& a) { a.bookmark(); }},
-      {"home", words::all_puzzles, Icon::back, true, [](App& a) { a.show_home(); }},
+      {"home", words::home, Icon::back, true, [](App& a) { a.show_home(); }},
       {"progress", words::progress, Icon::chart, true, [](App& a) { a.show_progress(); }},
       {"replay", words::replay, Icon::play, app.session().can_redo(), [](App& a) { a.toggle_play(); }},
   };

@@ -287,8 +287,8 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   look.icon = Icon::none;
   look.enabled = counted;
   const auto& shown = app.session().line().shown;
-  look.name = shown ? say(words::shown_choose_number, {{"shown", name_of_shown(app.puzzle(), *shown)}})
-                    : say(words::choose_number);
+  const std::string now = shown ? name_of_shown(app.puzzle(), *shown) : std::string();
+  look.name = !shown ? say(words::choose_number) : counted ? say(words::shown_choose_number, {{"shown", now}}) : now;
   if (button(ui, row, "browse", say(words::choose), look)) app.ask_number();
   look.icon = Icon::next;
   look.enabled = many;

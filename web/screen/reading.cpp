@@ -16,7 +16,7 @@ void read_aloud(MirrorBuilder& mirror, App& app) {
   };
   const Advisor& advisor = app.advisor();
   const GameStatus& status = app.status();
-  read(words::goal, app.goal_and_rules());
+  read(words::goal, app.rules_are_new() ? app.goal() : app.goal_and_rules());
   if (app.grade() > 0)
     read(words::goal, say(words::figure, {{"name", say(words::difficulty)}, {"value", grade_name(app.grade())}}));
   if (app.rules_are_new())

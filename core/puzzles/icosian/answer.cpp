@@ -79,13 +79,15 @@ Reply finished_reply(const Instance& board, const Instance& here, bool directed,
   reply.count = "1";
   Count total;
   const std::uint64_t number = number_of(board, here, directed, control, total);
-  reply.headline = say(icosian::words::a_tour);
+  const int closed = board.closed ? 1 : 0;
+  reply.headline = say(icosian::words::a_tour, {{"closed", closed}});
   if (number > 0) {
     reply.facts.emplace_back(say(icosian::words::number_figure), std::to_string(number));
-    reply.headline = say(icosian::words::tour_of, {{"number", number}, {"tours", grouped(to_text(total))}});
-    reply.detail = say(icosian::words::found_of, {{"number", number}, {"tours", to_text(total)}});
+    reply.headline =
+        say(icosian::words::tour_of, {{"closed", closed}, {"number", number}, {"tours", grouped(to_text(total))}});
+    reply.detail = say(icosian::words::found_of, {{"closed", closed}, {"number", number}, {"tours", to_text(total)}});
   } else if (total > 0) {
-    reply.detail = say(icosian::words::one_of, {{"tours", to_text(total)}});
+    reply.detail = say(icosian::words::one_of, {{"closed", closed}, {"tours", to_text(total)}});
   }
   return reply;
 }

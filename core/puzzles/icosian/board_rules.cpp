@@ -33,10 +33,16 @@ std::vector<Shape> line_between(Role role, double width, bool dashed) {
 
 }  // namespace
 
+std::string Icosian::goal(const Instance& instance) {
+  return say(instance.closed ? icosian::words::goal : icosian::words::goal_path);
+}
+
 std::vector<BoardRule> Icosian::rules(const Instance& instance) {
   std::vector<BoardRule> rules;
   if (instance.set_by_first > 0)
-    rules.push_back({say(icosian::words::two_players, {{"pegs", instance.set_by_first}}), cord_through(2)});
+    rules.push_back(
+        {say(icosian::words::two_players, {{"pegs", instance.set_by_first}, {"closed", instance.closed ? 1 : 0}}),
+         cord_through(2)});
   if (!instance.opening.empty()) {
     constexpr std::size_t most_named = 12;
     std::vector<std::string> names;

@@ -107,6 +107,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
   static State start(const Instance& instance);
   static std::string why_illegal(const Instance& instance, const State& state, const Move& move);
   static void apply(const Instance& instance, State& state, const Move& move);
+  static std::string goal(const Instance& instance);
   static std::vector<BoardRule> rules(const Instance& instance);
   static GameStatus status(const Instance& instance, const State& state);
   static int places(const Instance& instance) { return instance.graph.order(); }

@@ -79,7 +79,7 @@ GameStatus Icosian::status(const Instance& instance, const State& state) {
   } else if (instance.set_by_first > now.done) {
     now.sentence = say(icosian::words::first_player, {{"pegs", instance.set_by_first - now.done}});
   } else if (instance.set_by_first > 0 && instance.set_by_first == now.done) {
-    now.sentence = say(icosian::words::second_player);
+    now.sentence = say(icosian::words::second_player, {{"closed", instance.closed ? 1 : 0}});
   } else if (state.path.empty()) {
     now.sentence = say(icosian::words::begin);
   } else {

@@ -8,9 +8,11 @@ namespace schlegel::icosian::words {
 // The puzzle.
 inline constexpr Sentence title{"Icosian game"}, tab{"Icosian"}, solution{"tour"}, solutions{"tours"};
 inline constexpr Sentence path{"path"}, paths{"paths"};  ///< if it need not return to the start
-inline constexpr Sentence goal{"Follow the lines to visit every hole once, then return to where you started."};
+inline constexpr Sentence goal{"Follow the lines to visit every hole exactly once, then return to where you started."};
+inline constexpr Sentence goal_path{"Follow the lines to visit every hole exactly once."};
 inline constexpr Sentence how{
-    "Drag along the lines, tap the next hole or type its letter. Tap an earlier peg to go back to it."};
+    "Drag along the lines or tap the next hole: each hole you visit gets a numbered peg. You can also type a hole’s "
+    "name if it’s a single letter. Tap an earlier peg to go back to it."};
 
 // Help for its options on the command line.
 inline constexpr Sentence option_open{"the tour need not return to its start"};
@@ -28,11 +30,11 @@ inline constexpr Sentence option_none{"a board without a tour, with a proof that
 
 // Base boards for new boards.
 inline constexpr Sentence base_dodecahedron{"Dodecahedron"}, base_football{"Football"};
-inline constexpr Sentence base_planar{"Random planar graph, 24 holes"},
-    base_large_planar{"Random planar graph, 48 holes"};
-inline constexpr Sentence base_polyhedron{"Random polyhedron, 24 holes"};
+inline constexpr Sentence base_planar{"Random graph without crossings, 24 holes"},
+    base_large_planar{"Random graph without crossings, 48 holes"};
+inline constexpr Sentence base_polyhedron{"Random solid, 24 holes"};
 inline constexpr Sentence base_walls{"6 by 6 with walls"}, base_large_walls{"8 by 8 with walls"};
-inline constexpr Sentence base_knight{"Knight’s board with holes"};
+inline constexpr Sentence base_knight{"Knight’s board with squares missing"};
 
 // New boards: what is proved of one, and why there can be none. {reason} is a sentence.
 inline constexpr Sentence generated_alone{"It has exactly one {closed, select, 1 {tour} other {path}}."};
@@ -61,7 +63,8 @@ inline constexpr Sentence base_has_none_already{
 
 // The rules of one board.
 inline constexpr Sentence two_players{
-    "Two players: the first sets {pegs, plural, one {# peg} other {# pegs}}, the second completes the tour."};
+    "Two players: the first sets {pegs, plural, one {# peg} other {# pegs}}, and the second completes the {closed, "
+    "select, 1 {tour} other {path}}."};
 inline constexpr Sentence given{
     "{count, plural, one {The first hole is given: {holes}.} other {The first # holes are given: {holes}.}}"};
 inline constexpr Sentence many_given{
@@ -79,15 +82,16 @@ inline constexpr Sentence line_blocked{"The line from {from} to {hole} is blocke
 inline constexpr Sentence opening_fixed{"The opening is fixed: peg {peg} stays where it is."};
 
 // The position: below the board, and for those who do not see it.
-inline constexpr Sentence tour_done{"A Hamiltonian tour! The cord visits every hole and returns to the start."};
-inline constexpr Sentence path_done{"A Hamiltonian path! The cord visits every hole."};
+inline constexpr Sentence tour_done{"A Hamiltonian tour! It visits every hole and returns to the start."};
+inline constexpr Sentence path_done{"A Hamiltonian path! It visits every hole."};
 inline constexpr Sentence wrong_lines{
     "Every hole has its peg, but the tour misses a line that it must use, or uses a blocked one."};
 inline constexpr Sentence no_line_back{"Every hole has its peg, but no line leads from {from} back to {hole}."};
 inline constexpr Sentence line_left_out{"Every hole has its peg, but a line that must be used was missed."};
 inline constexpr Sentence stuck{"You’re stuck at {hole}. Go back a few holes."};
 inline constexpr Sentence first_player{"First player: set {pegs, plural, one {# more peg} other {# more pegs}}."};
-inline constexpr Sentence second_player{"Second player: complete the tour."}, begin{"Begin at any hole."};
+inline constexpr Sentence second_player{"Second player: complete the {closed, select, 1 {tour} other {path}}."},
+    begin{"Begin at any hole."};
 inline constexpr Sentence to_go{"{count, plural, one {# hole} other {# holes}} to go."};
 inline constexpr Sentence opening_figure{"Opening"};
 inline constexpr Sentence peg_in{"Peg {peg} in {hole}."};
@@ -100,17 +104,21 @@ inline constexpr Sentence holes_to_go{"{count, plural, one {# hole} other {# hol
 inline constexpr Sentence then_return{"Then return to {hole}."};
 inline constexpr Sentence size{
     "{holes, plural, one {# hole} other {# holes}} and {lines, plural, one {# line} other {# lines}}."};
-inline constexpr Sentence pegs_set{"{pegs, plural, one {# peg is} other {# pegs are}} set, the last at {hole}."};
+inline constexpr Sentence pegs_set{"{pegs, plural, one {# peg is} other {# pegs are}} set, the last in {hole}."};
 
 // A hole: some of these, separated by commas.
 inline constexpr Sentence peg_here{"peg {peg}"}, last_one{"the last one"}, empty{"empty"}, next{"next"};
 inline constexpr Sentence out_of_reach{"out of reach"}, safe{"safe"}, dead_end{"leaves no solution"};
 
 // The computer's answer: headlines, sentences, and notes at a hole.
-inline constexpr Sentence a_tour{"A tour!"}, number_figure{"Number"}, tour_of{"Tour {number} of {tours}"};
+inline constexpr Sentence a_tour{"A {closed, select, 1 {tour} other {path}}!"}, number_figure{"Number"},
+    tour_of{"{closed, select, 1 {Tour} other {Path}} {number} of {tours}"};
 inline constexpr Sentence found_of{
-    "{tours, plural, one {This board has just one tour.} other {This board has # tours. You found number {number}.}}"};
-inline constexpr Sentence one_of{"{tours, plural, other {This is one of # tours on this board.}}"};
+    "{closed, select, 1 {{tours, plural, one {This board has just one tour.} other {This board has # tours. You "
+    "found number {number}.}}} other {{tours, plural, one {This board has just one path.} other {This board has # "
+    "paths. You found number {number}.}}}}"};
+inline constexpr Sentence one_of{
+    "{tours, plural, other {This is one of # {closed, select, 1 {tours} other {paths}} on this board.}}"};
 inline constexpr Sentence too_many_to_count{
     "There’s at least one solution from here. Counting them all would take too long."};
 inline constexpr Sentence tours_counted{"{tours, plural, one {# tour} other {# tours}}"};
@@ -125,7 +133,7 @@ inline constexpr Sentence dead_end_because{"{hole} is a dead end. {reason}"};
 inline constexpr Sentence dead_ends{"{holes} are dead ends."};
 
 // Why the computer does not know.
-inline constexpr Sentence stopped_at_nodes{"stopped after {nodes, plural, one {# node} other {# nodes}}"};
+inline constexpr Sentence stopped_at_nodes{"stopped after {nodes, plural, one {# step} other {# steps}}"};
 inline constexpr Sentence stopped_at_tours{"stopped after {solutions, plural, one {# tour} other {# tours}}"};
 
 // Why there is no tour, in short.
@@ -141,7 +149,7 @@ inline constexpr Sentence these_holes{"these {count, plural, one {# hole} other 
 inline constexpr Sentence passed_there{"The lines to {holes} can no longer be used: the path has passed there."};
 inline constexpr Sentence unusable{"The lines to {holes} can’t be used."};
 inline constexpr Sentence route_through{
-    "Every route from there to the other free holes goes through {holes}, where the path {count, plural, one {ends} "
+    "Every route from there to the other empty holes goes through {holes}, where the path {count, plural, one {ends} "
     "other {begins and ends}}."};
 inline constexpr Sentence piece{"Piece {number} of {pieces}: {holes}."};
 inline constexpr Sentence lines_forced{
@@ -163,9 +171,9 @@ inline constexpr Sentence ends_at{"{hole} is an end of the path"};
 inline constexpr Sentence does_not_end_at{"{hole} isn’t an end of the path"};
 inline constexpr Sentence only_hole{"There is only one hole, so there is only one path."};
 inline constexpr Sentence step_two_lines{
-    "{at, select, hole {Only two open lines are left at {hole}, and a tour needs two: it uses {lines}} either {{hole} "
-    "needs two lines, or one and an end of the path. Only two are left, so the path has {lines}} other {Only two "
-    "possible ends are left: the path has {lines}}}."};
+    "{at, select, hole {Only two open lines are left at {hole}, and a tour needs two: it uses {lines}} either "
+    "{{hole} needs two lines, or one and an end of the path. Only two of these are left, so the path has {lines}} "
+    "other {Only two possible ends are left, so the path ends at {ends}}}."};
 inline constexpr Sentence step_too_few_lines{
     "{at, select, hole {{left, select, 0 {No open line is} other {Only one open line is}} left at {hole}, but a tour "
     "needs two} either {{hole} needs two lines, or one and an end of the path, but {left, select, 0 {none is} other "
@@ -180,41 +188,46 @@ inline constexpr Sentence step_three_lines{
     "lines, or two and an end of the path, but it can have only two of these} other {The path would have three "
     "ends}}."};
 inline constexpr Sentence step_early_loop{
-    "{at, select, loop {{from} and {to} are already connected: {lines} would close a loop that misses holes} other "
-    "{With {lines} the path would end too soon}}, so it is ruled out."};
+    "{at, select, loop {{from} and {to} are connected already: {lines} would close a loop that misses holes, so it "
+    "is ruled out} other {With {lines} the path would be complete but miss holes, so {lines} is ruled out}}."};
 inline constexpr Sentence step_loop{
     "{at, select, loop {The used lines close a loop through {holes}} other {The used lines complete a path through "
     "{holes}}} that misses the other holes."};
 inline constexpr Sentence step_falls_apart{
-    "{count, select, 0 {The open lines leave} other {Without {holes}, the open lines leave}} {pieces} separate pieces. "
-    "One {open, select, no {tour} other {path}} can join at most {most} of them{joined, select, no {} lines {, because "
-    "used lines lead from one of these holes to another} other {, because the path ends there}}."};
+    "{count, select, 0 {The open lines fall into {pieces} separate pieces, and a {open, select, no {tour} other "
+    "{path}} can visit only one of them} other {Without {holes}, the open lines fall into {pieces} separate pieces. "
+    "A {open, select, no {tour} other {path}} passes through {count, plural, one {{holes}} other {each of these "
+    "holes}} only once{ends, select, inside { and can’t begin in one piece and end in another} other {}}{joined, "
+    "select, no {} lines {, and used lines join some of these holes to each other} other {, and it ends there}}, so "
+    "it can visit at most {most} of the pieces}}."};
 inline constexpr Sentence step_two_pieces{
-    "Without {holes}, the rest falls into {pieces} pieces. The {open, select, no {tour} other {path}} needs {count, "
-    "plural, one {it to get across} other {both to get across and back}}, so {lines} is ruled out."};
+    "Without {holes}, the rest falls into {pieces} pieces. The {open, select, no {tour} other {path}} {count, "
+    "plural, one {must get across at {holes}, so it can’t end there} other {must cross at both holes, so it can’t "
+    "use {lines}, which joins them}}."};
 inline constexpr Sentence step_cut_of_two{
-    "Only {lines} lead out of {holes}. {open, select, no {A tour must come in by one and leave by the other} other "
-    "{The path must come in or begin there, and leave or end there}}, so it uses both."};
+    "{open, select, no {Only {lines} lead out of {holes}. A tour must come in by one and leave by the other, so it "
+    "uses both} other {In {holes}, the path can enter, leave or end only by {lines}. It needs two of these, so it "
+    "has both}}."};
 inline constexpr Sentence step_one_way{
-    "Only {lines} leads out of {holes}: {open, select, no {a tour that comes in can’t leave} other {a path that comes "
-    "in or begins there can’t leave or end there}}."};
+    "{open, select, no {Only {lines} leads out of {holes}: a tour that comes in can’t leave} other {In {holes}, the "
+    "path can enter, leave or end only by {lines}, but it needs two of these}}."};
 inline constexpr Sentence step_parity{
-    "{open, select, no {A tour crosses the border of {holes} an even number of times. {used, select, 0 {No line is} 1 "
-    "{One line is} other {{used, number} lines are}} used there so far} other {Count how often the path crosses the "
-    "border of {holes} and how many of its ends are inside: together it is an even number. So far it is {used, "
-    "number}}}, and only {lines} is undecided, so it is {is, select, used {used, too} other {ruled out}}."};
+    "{open, select, no {A tour crosses the border of {holes} an even number of times. {used, select, 0 {No line is} "
+    "1 {One line is} other {{used, number} lines are}} used there so far} other {The times the path crosses the "
+    "border of {holes}, plus its ends inside, make an even number. So far they make {used, number}}}, and only "
+    "{lines} is undecided, so it is {is, select, used {used too} other {ruled out}}."};
 inline constexpr Sentence step_odd_border{
-    "{open, select, no {A tour crosses the border of {holes} an even number of times, but {used, plural, one {exactly "
-    "one line is} other {exactly # lines are}} used there} other {Count how often the path crosses the border of "
-    "{holes} and how many of its ends are inside: together it is an even number. But it is {used, number}}}, and "
-    "nothing there is undecided."};
+    "{open, select, no {A tour crosses the border of {holes} an even number of times, but {used, plural, one "
+    "{exactly one line is} other {exactly # lines are}} used there} other {The times the path crosses the border of "
+    "{holes}, plus its ends inside, make an even number. But they make {used, number}}}, and nothing there is "
+    "undecided."};
 inline constexpr Sentence step_colours{
     "Every open line joins one of {many, plural, one {# hole} other {# holes}} to one of the other {few}. A tour "
-    "alternates, so it needs equal numbers of both."};
+    "alternates between the two groups, so they must be equal in size."};
 inline constexpr Sentence step_colours_but_one{
     "Every open line but {line} joins one of {many, plural, one {# hole} other {# holes}} to one of the other "
     "{few}{is, select, none {, and that line alone can’t make up for the difference} used {. To make up for the "
-    "difference, the tour uses that line} other {. As both are equally many, that line is ruled out}}."};
+    "difference, the tour uses that line} other {. Since both groups are the same size, that line is ruled out}}."};
 
 // What is wrong with a text. {text} and {other} come with quotation marks; {edge} is "a-b".
 inline constexpr Sentence needs_vertex{"the graph has no vertex; a tour needs at least one"};

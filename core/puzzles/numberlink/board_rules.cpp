@@ -109,6 +109,10 @@ Grid look_at(const Instance& instance) {
 
 }  // namespace
 
+std::string Numberlink::goal(const Instance& instance) {
+  return say(instance.width > 0 ? numberlink::words::goal : numberlink::words::goal_on_graph);
+}
+
 std::vector<BoardRule> Numberlink::rules(const Instance& instance) {
   namespace words = numberlink::words;
   std::vector<BoardRule> rules;

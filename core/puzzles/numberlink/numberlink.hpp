@@ -112,6 +112,7 @@ struct Numberlink {
   static std::string describe_move(const Instance& instance, const Move& move);
   static std::string why_illegal(const Instance& instance, const State& state, const Move& move);
   static void apply(const Instance& instance, State& state, const Move& move);
+  static std::string goal(const Instance& instance);
   static std::vector<BoardRule> rules(const Instance& instance);
   static GameStatus status(const Instance& instance, const State& state);
   static int places(const Instance& instance) { return instance.graph.order(); }

@@ -7,10 +7,13 @@ namespace schlegel::numberlink::words {
 
 // The puzzle.
 inline constexpr Sentence title{"Numberlink"}, solution{"solution"}, solutions{"solutions"};
-inline constexpr Sentence goal{"Connect each pair of matching numbers with a line. Lines may not overlap."};
+inline constexpr Sentence goal{"Connect each pair of matching numbers with a line. Lines can’t cross or overlap."};
+inline constexpr Sentence goal_on_graph{
+    "Connect each pair of matching numbers with a line. No two lines may share a vertex."};
 inline constexpr Sentence how{
-    "Drag from a number or a line’s tip. Drag back to shorten it; crossing a line cuts it. Or tap a number, then tap "
-    "where its line goes. By keyboard: type the number or press Enter on it, then use the arrow keys."};
+    "Drag from a number or a line’s tip. Drag back to shorten the line; crossing another line cuts that one. Or tap "
+    "a number, then tap where you want its line to go. By keyboard: type the number or press Enter on it, then use "
+    "the arrow keys."};
 
 // Help for its options on the command line.
 inline constexpr Sentence option_cover{"whether every vertex must be used, yes or no"};
@@ -59,8 +62,7 @@ inline constexpr Sentence rule_wraps_x{
     "A line that leaves the board on the left or right comes back on the other side."};
 inline constexpr Sentence rule_wraps_y{
     "A line that leaves the board at the top or bottom comes back on the other side."};
-inline constexpr Sentence rule_self_touch{
-    "A line may not touch itself: neighbours on one line must follow each other on it."};
+inline constexpr Sentence rule_self_touch{"A line may not touch itself: it can’t come back next to where it has been."};
 
 // A cell of a grid.
 inline constexpr Sentence cell_in_grid{"row {row, number, ::group-off}, column {column, number, ::group-off}"};
@@ -68,7 +70,7 @@ inline constexpr Sentence cell_in_grid{"row {row, number, ::group-off}, column {
 // Why a move is not played.
 inline constexpr Sentence move_form{"Write a move as u>v or v<."};
 inline constexpr Sentence no_such_vertex{
-    "There is no {board, select, grid {cell} other {vertex}} {text} on this board."};
+    "There is no {board, select, grid {square} other {vertex}} {text} on this board."};
 inline constexpr Sentence no_line_there{"No line begins or ends there."};
 inline constexpr Sentence nothing_to_shorten{"There is nothing to shorten there."};
 inline constexpr Sentence no_neighbours{"Those two are not neighbours."};
@@ -76,9 +78,9 @@ inline constexpr Sentence grows_from_tip{"Extend a line from its number or from 
 inline constexpr Sentence endpoint_of_other_line{"That is an endpoint of line {line}."};
 inline constexpr Sentence no_line_here{"There’s no line here. Start at a number or at a line’s tip."};
 inline constexpr Sentence cannot_go_there{
-    "The line can’t go there. Choose an empty {board, select, grid {square} other {vertex}} near its tip."};
+    "The line can’t go there. Choose an empty {board, select, grid {square} other {vertex}} next to its tip."};
 inline constexpr Sentence cannot_go_that_way{"The line can’t go that way."};
-inline constexpr Sentence into_itself{"A line cannot run into itself."};
+inline constexpr Sentence into_itself{"A line can’t run into itself."};
 
 // The position: below the board, and for those who do not see it.
 inline constexpr Sentence solved{"Solved! Every pair is connected."};
@@ -111,8 +113,7 @@ inline constexpr Sentence many_empty{
 inline constexpr Sentence grid_size{
     "A grid of {rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# columns}}."};
 inline constexpr Sentence graph_size{"A graph of {vertices, plural, one {# vertex} other {# vertices}}."};
-inline constexpr Sentence pairs_connected{
-    "{joined, plural, one {# of {pairs} pairs is} other {# of {pairs} pairs are}} connected."};
+inline constexpr Sentence pairs_connected{"{joined} of {pairs, plural, one {# pair} other {# pairs}} connected."};
 
 // Moves by name, in a list of moves.
 inline constexpr Sentence move_to{"to {place}"}, move_back_to{"back to {place}"};
@@ -127,10 +128,10 @@ inline constexpr Sentence goes_left{"left"}, goes_right{"right"}, goes_up{"up"},
 // The computer's answer: headlines, sentences, and notes at a move.
 inline constexpr Sentence draw_line{"Draw line {line} to {place}."};
 inline constexpr Sentence in_all{"{solutions, plural, one {Exactly # solution} other {# solutions}}"};
-inline constexpr Sentence only_one{"No other lines solve this board."};
+inline constexpr Sentence only_one{"There’s no other way to draw the lines."};
 inline constexpr Sentence only_one_from_here{"From here, the solution is unique."};
-inline constexpr Sentence each_connects{"Each connects every pair."},
-    lines_leave{"The lines drawn so far allow these."};
+inline constexpr Sentence each_connects{"Each solution connects every pair."},
+    lines_leave{"All of them keep the lines drawn so far."};
 inline constexpr Sentence one_at_least{"There’s at least one solution. Counting them all would take too long."};
 inline constexpr Sentence two_at_least{"There are at least 2 solutions. Counting them all would take too long."};
 inline constexpr Sentence unique{"The solution is unique."};
@@ -140,12 +141,10 @@ inline constexpr Sentence forced_figure{"Links in every solution"}, forced_are{"
 
 // Why the computer does not know.
 inline constexpr Sentence stopped_at_rounds_with{
-    "stopped after {rounds, plural, one {# round} other {# rounds}}, with {solutions, plural, one {# solution} other "
+    "stopped after {rounds, plural, one {# step} other {# steps}}, with {solutions, plural, one {# solution} other "
     "{# solutions}}"};
-inline constexpr Sentence stopped_at_branchings{
-    "stopped after {branchings, plural, one {# branching} other {# branchings}}"};
-inline constexpr Sentence stopped_at_routing{
-    "stopped after {steps, plural, one {# routing step} other {# routing steps}}"};
+inline constexpr Sentence stopped_at_branchings{"stopped after {branchings, plural, one {# step} other {# steps}}"};
+inline constexpr Sentence stopped_at_routing{"stopped after {steps, plural, one {# step} other {# steps}}"};
 inline constexpr Sentence stopped_at_next_moves{"stopped while checking the next moves"};
 
 // Why there is no solution, in short: a sentence of an explanation, or one of these.
@@ -153,13 +152,11 @@ inline constexpr Sentence rule_broken{"The lines drawn so far already break a ru
 inline constexpr Sentence forced_step_by_step{
     "Drawing what the rules force, step by step, ends in a contradiction. There’s never a choice."};
 inline constexpr Sentence proof_in_steps{
-    "A proof in {steps, plural, one {# step} other {# steps}} ends in a contradiction. Each step shows that a few "
-    "facts can’t all be true: drawing what would then follow from the rules and the earlier steps would break a rule."};
+    "A proof in {steps, plural, one {# step} other {# steps}} ends in a contradiction. Each step rules out some "
+    "facts together: assuming them all would force a rule to be broken."};
 inline constexpr Sentence forced_to_contradiction{"Drawing what is forced ends in a contradiction."};
 inline constexpr Sentence everything_was_tried{
-    "The search tried everything, in {method, select, frontier {{steps, plural, one {# state} other {# states}}} sat "
-    "{{steps, plural, one {# round} other {# rounds}}} other {{steps, plural, one {# branching} other {# "
-    "branchings}}}}. No shorter proof is known."};
+    "The search tried everything, in {steps, plural, one {# step} other {# steps}}. No shorter proof is known."};
 
 // What the last move caused.
 inline constexpr Sentence cut_off{"That cut off {place}."};
@@ -167,19 +164,20 @@ inline constexpr Sentence separated_endpoints{"That separated the endpoints of l
 
 // What else the steps of a proof say.
 inline constexpr Sentence neighbours_taken{
-    "{neighbours, plural, one {A line already takes its neighbour here} other {Lines already take its neighbours "
-    "here}}."};
-inline constexpr Sentence line_leads_out{"Some line must come here, and none ends here, so one leads out."};
+    "{neighbours, plural, one {A line already takes the neighbour marked here} other {Lines already take the "
+    "neighbours marked here}}."};
+inline constexpr Sentence line_leads_out{
+    "A line must come into this area and none ends in it, so that line must leave it again."};
 inline constexpr Sentence step_must_be{
-    "Step {step} of {steps}: {fact}. Otherwise what follows, one by one, would break a rule."};
+    "Step {step} of {steps}: {fact}. Otherwise the moves that this forces would break a rule."};
 inline constexpr Sentence step_cannot_be{
-    "Step {step} of {steps}: it can’t be that {facts}. Otherwise what follows, one by one, would break a rule."};
+    "Step {step} of {steps}: it can’t be that {facts}. Otherwise the moves that this forces would break a rule."};
 inline constexpr Sentence and_so_on{"and so on"};
 inline constexpr Sentence forced_after_steps{
     "After {steps, plural, one {# more such step} other {# more such steps}} these lines are forced."};
 inline constexpr Sentence forced_with_steps{"With these steps, these lines are forced, one after the other."};
 inline constexpr Sentence forced_at_once{"These lines are forced, one after the other. There’s never a choice."};
-inline constexpr Sentence rules_broken_here{"Now the rules can’t be kept here."};
+inline constexpr Sentence rules_broken_here{"Now a rule must be broken here."};
 
 // Explanations. {links} are the edges that are new, {count} how many; {fact} is one of the facts, {facts} are some of
 // them, separated by semicolons.
@@ -191,13 +189,15 @@ inline constexpr Sentence technique_cut_off{"Pair cut off"};
 inline constexpr Sentence technique_stranded{"Stranded area"}, technique_bottleneck{"Bottleneck"};
 inline constexpr Sentence technique_out_of_reach{"Out of reach"}, technique_colours{"Chessboard colours"};
 inline constexpr Sentence technique_crossing{"Crossing lines"}, technique_crowded{"Tight cut"};
-inline constexpr Sentence edge_between{"{from}-{to}"}, edge_from_to{"the connection from {from} to {to}"};
+inline constexpr Sentence edge_between{"{from}-{to}"}, edge_from_to{"the link from {from} to {to}"};
 inline constexpr Sentence edge_in_row{
-    "row {row, number, ::group-off} from column {from, number, ::group-off} to {to, number, ::group-off}"};
+    "the link from row {row, number, ::group-off}, column {from, number, ::group-off} to column {to, number, "
+    "::group-off}"};
 inline constexpr Sentence edge_in_column{
-    "column {column, number, ::group-off} from row {from, number, ::group-off} to {to, number, ::group-off}"};
+    "the link from row {from, number, ::group-off}, column {column, number, ::group-off} to row {to, number, "
+    "::group-off}"};
 inline constexpr Sentence these_vertices{"these {count} {board, select, grid {squares} other {vertices}}"};
-inline constexpr Sentence these_edges{"the {count} connections marked here"};
+inline constexpr Sentence these_edges{"the {count} links marked here"};
 inline constexpr Sentence edge_is_drawn{"{link} is drawn"}, edge_is_crossed_out{"{link} is crossed out"};
 inline constexpr Sentence vertex_is_filled{"a line passes through {place}"}, vertex_stays_empty{"{place} stays empty"};
 inline constexpr Sentence is_on_line{"{place} is on line {line}"}, is_not_on_line{"{place} is not on line {line}"};
@@ -206,11 +206,11 @@ inline constexpr Sentence step_no_exit{"Line {line} has no way out of {place}."}
 inline constexpr Sentence step_one_way_on{"The line at {place} has only one way on: draw {links}."};
 inline constexpr Sentence step_no_way_on{"The line at {place} has no way on."};
 inline constexpr Sentence step_already_full{
-    "{at, select, end {Line {line} ends at {place} and is already connected there} other {A line already passes "
-    "through {place}}}: cross out {links}."};
+    "{at, select, end {Line {line} ends at {place} and already leaves it} other {A line already passes through "
+    "{place}}}: cross out {links}."};
 inline constexpr Sentence step_too_many_edges{
-    "{at, select, end {Line {line} ends at {place}, but is connected there in more than one direction} other {More "
-    "than two directions are drawn at {place}, but only one line can pass through it}}."};
+    "{at, select, end {Line {line} ends at {place}, but leaves it by more than one link} other {More than two links "
+    "are drawn at {place}, but only one line can pass through it}}."};
 inline constexpr Sentence step_corner{
     "A line must pass through {place}, which has just two ways in and out: draw {links}."};
 inline constexpr Sentence step_two_ways{"A line must pass through {place}, and only two ways are left: draw {links}."};
@@ -229,21 +229,24 @@ inline constexpr Sentence step_two_lines{
 inline constexpr Sentence step_lines_connected{"Lines {line} and {other} are connected to each other."};
 inline constexpr Sentence step_wrong_line{"What is drawn puts {place} on line {line}, but it can’t be on that line."};
 inline constexpr Sentence step_touching{
-    "The neighbours {place} and {other} are on one line, which doesn’t go from one to the other: it touches itself."};
+    "The neighbours {place} and {other} are on one line but don’t follow each other on it, so the line touches "
+    "itself."};
 inline constexpr Sentence step_must_be_linked{
     "The neighbours {place} and {other} are on one line, which may not touch itself: draw {links}."};
 inline constexpr Sentence step_would_touch{
-    "A line may not touch itself, but {links} would bring it to {place}, next to its own {other}: cross it out."};
+    "A line may not touch itself, but {links} would bring it to {place}, next to {other}, which is already on it: "
+    "cross it out."};
 inline constexpr Sentence step_cut_off{
     "From one end, line {line} can reach only {places}, so it never gets to its other end."};
 inline constexpr Sentence step_stranded{
-    "Each line meets the area of {places} at one spot at most, so none can enter and leave. Yet {cover, select, yes "
-    "{the whole board must be filled} other {some line must come here}}."};
+    "Each line comes to the area of {places} from at most one {board, select, grid {square} other {vertex}}, so none "
+    "can enter and leave. Yet {cover, select, yes {the whole board must be filled} other {some line must come here}}."};
 inline constexpr Sentence step_no_line_through{
-    "Each line meets the area of {places} at one spot at most, so none can enter and leave: it stays empty."};
+    "Each line comes to the area of {places} from at most one {board, select, grid {square} other {vertex}}, so none "
+    "can enter and leave: it stays empty."};
 inline constexpr Sentence step_crossing{
-    "Along one border you meet {first}, {second}, {third} and {fourth} in turn. One line connects the first and third, "
-    "another the second and fourth: they would cross."};
+    "Round the edge of one area you meet, in this order: {first}; {second}; {third}; {fourth}. One line connects the "
+    "first and third, another the second and fourth: they would cross."};
 inline constexpr Sentence step_bottleneck{
     "Every route between the ends of line {line} goes through {place}, so {place} is on it."};
 inline constexpr Sentence step_bottleneck_edge{"Every route between the ends of line {line} uses {links}: draw it."};
@@ -253,18 +256,25 @@ inline constexpr Sentence step_crowded{
     "{lines}}}} other {Lines {lines} must each use {count, plural, one {{places}, but only one line can} other {one of "
     "{places}, which are too few for so many lines}}}}."};
 inline constexpr Sentence step_crowded_just{
-    "{count, plural, one {The ends of line {lines} are on different sides of {places}, so the line passes there} other "
-    "{Lines {lines} each have their ends on different sides of {places}, so each of these is taken by one of them}}."};
-inline constexpr Sentence step_edges_between{"Cross out {links}, which would take two of them for one line."};
+    "{count, plural, one {The ends of line {lines} are separated by {places}, so the line passes there} other {The "
+    "ends of each of the lines {lines} are separated by {places}, so each of these is taken by one of the lines}}."};
+inline constexpr Sentence step_edges_between{
+    "Cross out {links}, which would use up two of these {board, select, grid {squares} other {vertices}} for one "
+    "line."};
 inline constexpr Sentence step_only_line{
-    "Only line {line} can still pass through {places}, so {count, plural, one {it is} other {they are}} on that line."};
+    "A line must pass through {count, plural, one {{places}} other {each of {places}}}, and only line {line} still "
+    "can, so {count, plural, one {it is} other {they are}} on that line."};
 inline constexpr Sentence step_no_line{"No line can pass through {place} any more, and one must."};
 inline constexpr Sentence step_out_of_reach{
     "No line can pass through {places}, so {count, plural, one {it stays} other {they stay}} empty."};
 inline constexpr Sentence step_unused_edge{"No line can pass through both {place} and {other}: cross out {links}."};
 inline constexpr Sentence step_colours{
-    "Colour {all, select, yes {the board} other {an open part of the board}} like a chessboard. Every line alternates, "
-    "and with these endpoints the lines can’t cover the right number of each colour."};
+    "{all, select, yes {Colour the {board, select, grid {squares} other {vertices}} like a chessboard: {one} in one "
+    "colour, {two} in the other. Every line alternates, but with these endpoints the lines fill {more, select, 0 {as "
+    "many of one colour as of the other} other {{more, number} more of {which, select, first {the first colour than "
+    "of the second} other {the second colour than of the first}}}}} other {Colour an open part of the board like a "
+    "chessboard. Every line alternates, and with these endpoints the lines can’t fill the right number of each "
+    "colour}}."};
 
 // What is wrong with a text. {text}, {first} and {second} come with quotation marks.
 inline constexpr Sentence other_puzzles_board{

@@ -105,8 +105,10 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
     reply.headline = say(peg::words::done_in, {{"moves", state.moves}});
     return reply;
   }
-  reply.headline = say(schlegel::words::still_possible, {{"solutions", reply.count}});
-  reply.detail = say(state.moves > 0 ? peg::words::shortest_of : peg::words::shortest,
+  const bool begun = state.moves > 0;
+  reply.headline = say(begun ? schlegel::words::still_possible : schlegel::words::ways,
+                       {{"solutions", reply.count}, {"ways", reply.count}});
+  reply.detail = say(begun ? peg::words::shortest_of : peg::words::shortest,
                      {{"moves", analysis.moves}, {"all", state.moves + analysis.moves}});
   reply.facts.emplace_back(say(peg::words::to_go_figure), std::to_string(reply.moves.size()));
   std::size_t dead_ends = 0;

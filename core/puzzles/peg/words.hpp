@@ -10,8 +10,8 @@ inline constexpr Sentence title{"Peg solitaire"}, tab{"Pegs"}, solution{"solutio
 inline constexpr Sentence goal{
     "Jump a peg over another into an empty hole; the jumped peg is removed. Reach the goal."};
 inline constexpr Sentence how{
-    "Drag a peg to its new hole, tap the peg and then the hole, or type both names. Jumps in a row by one peg are one "
-    "move."};
+    "Drag a peg to its new hole, or tap the peg and then the hole. You can also type both names if they’re single "
+    "letters. Jumps in a row by one peg are one move."};
 
 // Help for its options on the command line.
 inline constexpr Sentence option_board{"a board by name, such as pentagon16, english33"};

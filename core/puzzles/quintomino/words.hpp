@@ -44,8 +44,8 @@ inline constexpr Sentence only_flipped{
 inline constexpr Sentence piece_stays{"The piece on face {face} is given and stays in place."};
 inline constexpr Sentence nothing_to_take{"There is no piece on face {face}."};
 inline constexpr Sentence is_elsewhere{"That piece is not on face {face}."};
-inline constexpr Sentence is_so_already{"That piece is already on face {face} in this position."};
-inline constexpr Sentence is_on{"The piece {piece, number, ::group-off} is on face {face}."};
+inline constexpr Sentence is_so_already{"That piece is already on face {face} in this orientation."};
+inline constexpr Sentence is_on{"Piece {piece, number, ::group-off} is on face {face}."};
 inline constexpr Sentence none_left{"No piece {piece, number, ::group-off} is left."};
 inline constexpr Sentence choose_piece{"Choose a piece from the tray first."};
 inline constexpr Sentence no_flipping{"These pieces may not be flipped."};
@@ -79,9 +79,9 @@ inline constexpr Sentence set_flips{"{pieces, plural, one {# piece} other {# pie
 inline constexpr Sentence set_does_not_flip{
     "{pieces, plural, one {# piece} other {# pieces}}, which may not be flipped."};
 inline constexpr Sentence set_repeats_flips{
-    "{pieces, plural, one {# piece} other {# pieces}}, each as often as you like, which may be flipped."};
+    "{pieces, plural, one {# piece} other {# pieces}}, to be used as often as you like. Pieces may be flipped."};
 inline constexpr Sentence set_repeats_does_not_flip{
-    "{pieces, plural, one {# piece} other {# pieces}}, each as often as you like, which may not be flipped."};
+    "{pieces, plural, one {# piece} other {# pieces}}, to be used as often as you like. Pieces may not be flipped."};
 inline constexpr Sentence in_hand{"Held: {colours}."};
 
 // Moves by name, in a list of moves.
@@ -104,20 +104,20 @@ inline constexpr Sentence one_in_tray{"in the tray"}, some_in_tray{"{count} in t
 
 // How the held piece must be rotated.
 inline constexpr Sentence as_it_is{"as it is"}, flipped{"flipped"};
-inline constexpr Sentence rotated{"{times, select, 1 {rotated once} 2 {rotated twice} other {rotated {times} times}}"};
+inline constexpr Sentence rotated{"rotated {times, plural, one {# step} other {# steps}} clockwise"};
 inline constexpr Sentence flipped_and_rotated{
-    "{times, select, 1 {flipped and rotated once} 2 {flipped and rotated twice} other {flipped and rotated {times} "
-    "times}}"};
+    "flipped and rotated {times, plural, one {# step} other {# steps}} clockwise"};
 
 // The computer's answer.
 inline constexpr Sentence at_least{
     "There {solutions, plural, one {is at least # solution} other {are at least # solutions}}."};
 inline constexpr Sentence only_one_from_here{"From here, the solution is unique."};
-inline constexpr Sentence rotated_separately{"Rotated solutions count separately."};
+inline constexpr Sentence rotated_separately{
+    "{flip, select, yes {Rotations and mirror images} other {Rotations}} of a solution count separately."};
 inline constexpr Sentence fits{"Piece {piece} fits face {face}, {rotated}."};  ///< {rotated}: as above, "rotated once"
 inline constexpr Sentence solvable_again{"solvable again"};
 inline constexpr Sentence take_off{"Take the piece off face {face}."};
-inline constexpr Sentence take_one_off{"Take the piece off one of the faces {faces}."};
+inline constexpr Sentence take_one_off{"Take a piece off one of these faces: {faces}."};
 inline constexpr Sentence all_figure{"Solutions in all"};
 inline constexpr Sentence classes_figure{"{classes, plural, one {# class} other {# classes}} of"};
 inline constexpr Sentence class_size{"{solutions, plural, one {# solution} other {# solutions}}"};
@@ -143,24 +143,24 @@ inline constexpr Sentence technique_only_face{"Only face"}, technique_two_faces{
 inline constexpr Sentence technique_counted{"Colour count"}, technique_two_pieces{"Naked pair"};
 inline constexpr Sentence technique_excluded{"Colour ruled out"};
 inline constexpr Sentence edge_between{
-    "{sort, select, own {the edge {name} at which face {one} meets itself} one {the edge {name} between {one} and "
-    "{two}} other {the edge between {one} and {two}}}"};
+    "{sort, select, own {the edge {name} at which face {one} meets itself} one {the edge {name} between faces {one} "
+    "and {two}} other {the edge between faces {one} and {two}}}"};
 inline constexpr Sentence these_edges{"these {count} edges"};
 inline constexpr Sentence edge_has{"{edge} {holds, select, yes {has} other {doesn’t have}} colour {colour}"};
 inline constexpr Sentence piece_is_on{"piece {piece} {holds, select, yes {is} other {isn’t}} on face {face}"};
-inline constexpr Sentence step_both_colours{"From its two sides, {edge} would get two colours: {one} and {two}."};
+inline constexpr Sentence step_both_colours{"There would be two colours on {edge}: {one} and {two}."};
 inline constexpr Sentence step_no_colour{"No colour is left for {edge}."};
 inline constexpr Sentence step_one_colour{"Colour {colour} is on {edge}, so no other colour is."};
 inline constexpr Sentence step_last_colour{"Only colour {colour} is left for {edge}."};
 inline constexpr Sentence step_no_piece{
-    "{asked, select, none {No piece still fits face {face}} other {Face {face} needs the colours {asked} in order, and "
-    "no piece still has them}}."};
+    "{asked, select, none {No piece still fits face {face}} other {Round face {face} the colours must be {asked} in "
+    "this order, and no piece still has them}}."};
 inline constexpr Sentence step_only_piece{
-    "{asked, select, none {Only piece {piece} still fits face {face}} other {Face {face} needs the colours {asked} in "
-    "order, and only piece {piece} still has them}}{turn, select, known {, in one way} other {}}."};
+    "{asked, select, none {Only piece {piece} still fits face {face}} other {Round face {face} the colours must be "
+    "{asked} in this order, and only piece {piece} still has them}}{turn, select, known {, in one way} other {}}."};
 inline constexpr Sentence step_only_turn{
-    "{asked, select, none {Piece {piece} fits face {face}} other {Face {face} needs the colours {asked} in order, and "
-    "piece {piece} has them}} in just one way."};
+    "{asked, select, none {Piece {piece} fits face {face}} other {Round face {face} the colours must be {asked} in "
+    "this order, and piece {piece} has them}} in just one way."};
 inline constexpr Sentence step_forced_colour{"Every piece that still fits face {face} gives {edge} colour {colour}."};
 inline constexpr Sentence step_few_pieces{"There are more faces with {edges} edges than pieces for them."};
 inline constexpr Sentence step_only_face{
@@ -171,19 +171,20 @@ inline constexpr Sentence step_no_face{
     "{single, select, yes {Piece {piece} must be used, but no face can still take it} other {More of piece {piece} are "
     "needed than there are faces that can take one}}."};
 inline constexpr Sentence step_two_faces{
-    "For {edge}, face {one} allows only {first} and face {two} only {second}. {is, select, none {They share none} "
-    "other {So it is {colour}}}."};
+    "For {edge}, face {one} allows only {first} and face {two} only {second}. {is, select, none {They have no colour "
+    "in common} other {So the edge has colour {colour}}}."};
 inline constexpr Sentence step_odd_sides{
-    "Whichever pieces are used, they have {colour} on an odd number of sides. But every edge takes two of them."};
+    "Whichever pieces are used, they have colour {colour} on an odd number of sides. But every edge takes two of "
+    "them."};
 inline constexpr Sentence step_most_edges{
-    "The pieces have sides of {colour} for {edges, plural, one {at most # edge} other {at most # edges}}{is, select, "
-    "none {, but more have it} other {, and that many have it already. So {list} can’t}}."};
+    "The pieces have enough sides of colour {colour} for {edges, plural, one {at most # edge} other {at most # "
+    "edges}}{is, select, none {, but more have it} other {, and that many have it already. So {list} can’t have it}}."};
 inline constexpr Sentence step_fewest_edges{
-    "The pieces bring {colour} to {edges, plural, one {at least # edge} other {at least # edges}}{is, select, none {, "
-    "but fewer can still have it} other {, and only that many can still have it. So {list} {count, plural, one {has} "
-    "other {have}} it}}."};
+    "The pieces bring colour {colour} to {edges, plural, one {at least # edge} other {at least # edges}}{is, select, "
+    "none {, but fewer can still have it} other {, and only that many can still have it. So {list} {count, plural, "
+    "one {has} other {have}} it}}."};
 inline constexpr Sentence step_two_pieces{
-    "Only pieces {first} and {second} still fit faces {one} and {two}, so neither can go anywhere else."};
+    "Only pieces {first} and {second} still fit faces {one} and {two}, so neither piece can go anywhere else."};
 inline constexpr Sentence step_excluded{
     "No piece that still fits face {face} gives {edge} {count, plural, one {colour {colours}} other {any of the "
     "colours {colours}}}."};
@@ -242,8 +243,9 @@ inline constexpr Sentence phase_filling{"filling faces"};
 // What is proved of a new board, and why there can be none.
 inline constexpr Sentence generated_with_one{"It has exactly one solution."};
 inline constexpr Sentence generated_with_fewest{"With fewer pieces given, it would have more."};
-inline constexpr Sentence generated_up_to_symmetry{"It has exactly one solution up to symmetry."};
-inline constexpr Sentence generated_up_to_rotation{"It has exactly one solution up to rotation."};
+inline constexpr Sentence generated_up_to_symmetry{
+    "It has exactly one solution, not counting rotations and mirror images."};
+inline constexpr Sentence generated_up_to_rotation{"It has exactly one solution, not counting rotations."};
 inline constexpr Sentence too_many_new_pieces{
     "there are too many such pieces to draw from, or none; leave --new-pieces out, or choose a board with smaller "
     "faces or fewer colours"};
@@ -258,8 +260,8 @@ inline constexpr Sentence base_new_pieces{"New set of pieces"};
 inline constexpr Sentence setting_put{"Piece"}, setting_pieces{"Set of pieces"}, setting_colours{"Colours"};
 inline constexpr Sentence setting_one_sided{"No flipping"}, setting_repeat{"Pieces may repeat"};
 inline constexpr Sentence set_put_help{
-    "Type a piece’s colours, then tap a face to place the piece there from the start. Or tap two vertices that follow "
-    "each other clockwise round a face."};
+    "Type a piece’s colours, then tap a face to place the piece there from the start. To choose where its first "
+    "colour goes, tap two vertices that follow each other clockwise round the face."};
 inline constexpr Sentence set_pieces_help{
     "The colours of each piece in order, as in 12345 12354. Leave it empty to generate pieces that fit."};
 inline constexpr Sentence set_colours_help{"How many colours generated pieces have: 1–9. Leave it empty for 5."};

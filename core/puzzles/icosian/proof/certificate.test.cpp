@@ -36,18 +36,20 @@ std::vector<Sample> samples() {
     return all.back().instance;
   };
   add("two triangles", testing::letters("ab bc ca de ef fd"), Kind::pieces,
-      "The open lines leave 2 separate pieces. One tour can join at most 1 of them.");
+      "The open lines fall into 2 separate pieces, and a tour can visit only one of them.");
   add("bow tie", testing::letters("ab bc ca cd de ec"), Kind::pieces,
-      "Without C, the open lines leave 2 separate pieces. One tour can join at most 1 of them.");
+      "Without C, the open lines fall into 2 separate pieces. A tour passes through C only once, so it can visit at "
+      "most 1 of the pieces.");
   add("leaf", testing::letters("ab bc ca cd"), Kind::stranded,
       "Only one open line is left at D, but a tour needs two.");
   add("odd grid", testing::grid(3, 3), Kind::sides,
-      "Every open line joins one of 5 holes to one of the other 4. A tour alternates, so it needs equal numbers of "
-      "both.");
+      "Every open line joins one of 5 holes to one of the other 4. A tour alternates between the two groups, so they "
+      "must be equal in size.");
   add("three paths", testing::letters("ax xy yb az zw wb ap pq qb xz"), Kind::forced,
       "The forced lines lead to a contradiction at B.");
   add("three dense pieces", testing::letters("ax ay bx by xy az aw bz bw zw ap aq bp bq pq"), Kind::pieces,
-      "Without A and B, the open lines leave 3 separate pieces. One tour can join at most 2 of them.");
+      "Without A and B, the open lines fall into 3 separate pieces. A tour passes through each of these holes only "
+      "once, so it can visit at most 2 of the pieces.");
   add("Petersen", testing::petersen(5, 2), Kind::exhausted, nullptr);
   Instance& clash =
       add("clash", testing::complete(5), Kind::clash, "Three lines would meet at 1, which can have only two.");

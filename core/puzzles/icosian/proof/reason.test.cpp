@@ -17,7 +17,9 @@ constexpr const char* bow_tie = "icosian\nedge a b\nedge b c\nedge c a\nedge c d
 TEST_CASE("icosian reasons: a cut vertex, and the pieces it leaves") {
   const auto parts = told("icosian", bow_tie, "", "pieces 2");
   REQUIRE(parts.size() == 3);
-  CHECK(parts[0].sentence == "Without C, the open lines leave 2 separate pieces. One tour can join at most 1 of them.");
+  CHECK(parts[0].sentence ==
+        "Without C, the open lines fall into 2 separate pieces. A tour passes through C only once, so it can visit at "
+        "most 1 of the pieces.");
   CHECK(lit(parts[0]) == "a b / c");
   CHECK(lit(parts[1]) == "a b / c");
   CHECK(lit(parts[2]) == "d e / c");
@@ -80,15 +82,18 @@ TEST_CASE("icosian reasons: what lets a tour join fewer pieces, and sides that a
     return parts[0].sentence;
   };
   CHECK(first(joined + "require a b\n", "pieces 0 1") ==
-        "Without A and B, the open lines leave 2 separate pieces. One tour can join at most 1 of them, because used "
-        "lines lead from one of these holes to another.");
+        "Without A and B, the open lines fall into 2 separate pieces. A tour passes through each of these holes only "
+        "once, "
+        "and used lines join some of these holes to each other, so it can visit at most 1 of the pieces.");
   CHECK(first(std::string(bow_tie).substr(8) + "open\nopening c\n", "pieces 2") ==
-        "Without C, the open lines leave 2 separate pieces. One path can join at most 1 of them, because the path ends "
-        "there.");
+        "Without C, the open lines fall into 2 separate pieces. A path passes through C only once, and it ends there, "
+        "so it can visit at most 1 of the pieces.");
   CHECK(first(joined + "edge a e\nedge b e\n", "sides 0 1") ==
-        "Without A and B, the open lines leave 3 separate pieces. One tour can join at most 2 of them.");
+        "Without A and B, the open lines fall into 3 separate pieces. A tour passes through each of these holes only "
+        "once, so it can visit at most 2 of the pieces.");
   CHECK(first("open\nedge a b\nedge a c\nedge a d\n", "sides 0") ==
-        "Without A, the open lines leave 3 separate pieces. One path can join at most 2 of them.");
+        "Without A, the open lines fall into 3 separate pieces. A path passes through A only once, so it can visit at "
+        "most 2 of the pieces.");
 }
 
 TEST_CASE("icosian reasons: what is forced, and where it ends") {

@@ -111,12 +111,15 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
       const Sentence& sentence = technique == two_lines
                                      ? (impossible ? words::step_too_few_lines : words::step_two_lines)
                                      : (impossible ? words::step_three_lines : words::step_full_hole);
+      std::vector<std::string> ends;
+      for (const Fact fact : derived) ends.push_back(hole(model_.lines[fact.variable].u));
       part.sentence = say(sentence, {{"at", is_helper(about.front()) ? "ends"
                                             : here_.closed           ? "hole"
                                                                      : "either"},
                                      {"hole", hole(about.front())},
                                      {"left", lines.size() - because.size()},
                                      {"count", derived.size()},
+                                     {"ends", say_all(ends)},
                                      {"lines", derived_names}});
       break;
     }
@@ -155,6 +158,7 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
                                                  : "end"},
                            {"most", removed.empty() ? 1 : static_cast<int>(removed.size()) - used},
                            {"open", here_.closed ? "no" : "yes"},
+                           {"ends", here_.closed || named < std::ssize(removed) ? "apart" : "inside"},
                            {"lines", derived_names}});
       break;
     }

@@ -70,13 +70,12 @@ TEST_CASE("numberlink explanations: walks of small boards, word for word") {
       said.push_back(step.sentence);
     return said;
   };
-  CHECK(
-      sentences("numberlink\ncover\ngrid\n1 .\n1 .\n") ==
-      std::vector<std::string>{
-          "A line must pass through row 1, column 2, which has just two ways in and out: draw row 1 from column 1 to 2 "
-          "and column 2 from row 1 to 2.",
-          "The line at row 2, column 2 has only one way on: draw row 2 from column 1 to 2.",
-          "Line 1 ends at row 2, column 1 and is already connected there: cross out column 1 from row 1 to 2."});
+  CHECK(sentences("numberlink\ncover\ngrid\n1 .\n1 .\n") ==
+        std::vector<std::string>{
+            "A line must pass through row 1, column 2, which has just two ways in and out: draw the link from row 1, "
+            "column 1 to column 2 and the link from row 1, column 2 to row 2.",
+            "The line at row 2, column 2 has only one way on: draw the link from row 2, column 1 to column 2.",
+            "Line 1 ends at row 2, column 1 and already leaves it: cross out the link from row 1, column 1 to row 2."});
   CHECK(sentences("numberlink\ngrid\n1 . 2\n. # .\n2 . 1\n") ==
         std::vector<std::string>{"From one end, line 1 can reach only row 1, column 1; row 1, column 2; row 2, column "
                                  "1, so it never gets to its other end."});

@@ -202,7 +202,7 @@ std::string describe(const Instance& instance, const Links& drawn, const Refutat
                {{"steps", refutation.lemmas.size()}});
   if (refutation.kind == Kind::exhausted)
     return say(refutation.work == 0 ? words::forced_to_contradiction : words::everything_was_tried,
-               {{"method", refutation.method}, {"steps", refutation.work}});
+               {{"steps", refutation.work}});
   return Reason(instance, drawn, refutation).sentence();
 }
 

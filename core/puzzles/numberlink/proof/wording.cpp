@@ -183,7 +183,9 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
     case stranded:
       light(part, about, false);
       part.sentence = say(impossible ? words::step_stranded : words::step_no_line_through,
-                          {{"places", places(about)}, {"cover", instance_.rules.cover ? "yes" : "no"}});
+                          {{"places", places(about)},
+                           {"board", board_kind(instance_)},
+                           {"cover", instance_.rules.cover ? "yes" : "no"}});
       break;
     case crossing:
       for (std::size_t i = 0; i < 4; ++i) part.light(graph_.name(about[i]), i % 2 == 1);
@@ -217,7 +219,7 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
         rest.about.assign(about.begin() + 2, about.begin() + 2 + about[1]);
         write(rest, part);
       } else if (!links.empty()) {
-        part.sentence = say(words::step_edges_between, {{"links", links}});
+        part.sentence = say(words::step_edges_between, {{"links", links}, {"board", board_kind(instance_)}});
       }
       part.sentence = sentence + (sentence.empty() || part.sentence.empty() ? "" : " ") + part.sentence;
       for (const Vertex v : cut) part.light_once(graph_.name(v), true);
@@ -249,7 +251,17 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       const std::span<const int> first = about.subspan(1, at(about[0])), second = about.subspan(1 + first.size());
       light(part, first, false);
       light(part, second, true);
-      part.sentence = say(words::step_colours, {{"all", at(graph_.order()) + 1 == about.size() ? "yes" : "no"}});
+      int more = 0;  // how many more of the first colour the lines fill
+      for (const Pair& pair : instance_.pairs) {
+        const auto is_first = [&](Vertex v) { return std::find(first.begin(), first.end(), v) != first.end(); };
+        more += is_first(pair.a) == is_first(pair.b) ? (is_first(pair.a) ? 1 : -1) : 0;
+      }
+      part.sentence = say(words::step_colours, {{"all", at(graph_.order()) + 1 == about.size() ? "yes" : "no"},
+                                                {"board", board_kind(instance_)},
+                                                {"one", first.size()},
+                                                {"two", second.size()},
+                                                {"more", std::abs(more)},
+                                                {"which", more > 0 ? "first" : "second"}});
     }
   }
 }

@@ -13,7 +13,7 @@ TEST_CASE("quintomino reasons: a clash") {
   const auto parts = told_of("quintomino", faces_of_four + "aaa bbb aab abb", "A:aaa B:bbb", "clash");
   REQUIRE(parts.size() == 1);
   CHECK(lit(parts[0]) == "A B");
-  CHECK(parts[0].sentence == "From its two sides, the edge between A and B would get two colours: a and b.");
+  CHECK(parts[0].sentence == "There would be two colours on the edge between faces A and B: a and b.");
 }
 
 TEST_CASE("quintomino reasons: too few pieces") {
@@ -31,7 +31,7 @@ TEST_CASE("quintomino reasons: sides that are odd in number, or too few") {
   const auto scarce = told_of("quintomino", faces_of_four + "bbb aaa aaa aaa cca", "A:bbb", "scarce b");
   REQUIRE(scarce.size() == 1);
   CHECK(lit(scarce[0]) == "A B C D piece 1");
-  CHECK(scarce[0].sentence == "The pieces have sides of b for at most 1 edge, but more have it.");
+  CHECK(scarce[0].sentence == "The pieces have enough sides of colour b for at most 1 edge, but more have it.");
   // A certificate that holds is not the one the solver gives where something comes before it.
   const auto few = told("quintomino", faces_of_four + "bbb aaa aaa", "A:bbb", "scarce b");
   CHECK(few.at(0).sentence == "There are more faces with 3 edges than pieces for them.");
@@ -43,7 +43,7 @@ TEST_CASE("quintomino reasons: a face that no piece fits, a piece that fits no f
   const auto face = told_of("quintomino", faces_of_four + "aaa aab aab bbb acc", "A:aaa B:aab C:aab", "face D");
   REQUIRE(face.size() == 1);
   CHECK(lit(face[0]) == "A B C D");
-  CHECK(face[0].sentence == "Face D needs the colours a b b in order, and no piece still has them.");
+  CHECK(face[0].sentence == "Round face D the colours must be a b b in this order, and no piece still has them.");
   const auto piece = told("quintomino", faces_of_four + "abc acb bcb ddd\nflip no", "A:abc B:acb", "piece ddd");
   REQUIRE(piece.size() == 1);
   CHECK(lit(piece[0]) == "/ piece 4");

@@ -85,12 +85,17 @@ class Analysis {
     reply = found_from(instance_, board_, example);
     const bool whole = ended.how == SearchEnd::complete;
     if (whole) reply.count = std::to_string(total);
-    reply.headline =
-        say(whole ? schlegel::words::still_possible : schlegel::words::can_be_done, {{"solutions", total}});
+    const auto placed =
+        std::count_if(board_.on.begin(), board_.on.end(), [](Placement placement) { return placement.kind >= 0; });
+    const bool begun = placed > std::ssize(instance_.placed);
+    reply.headline = say(!whole  ? schlegel::words::can_be_done
+                         : begun ? schlegel::words::still_possible
+                                 : schlegel::words::ways,
+                         {{"solutions", total}, {"ways", total}});
     reply.detail = say(!whole       ? words::at_least
                        : total == 1 ? words::only_one_from_here
                                     : words::rotated_separately,
-                       {{"solutions", total}});
+                       {{"solutions", total}, {"flip", instance_.flip ? "yes" : "no"}});
     reply.hint = hint(reply.moves.front());
     if (marks) add_choices(reply, ways, whole, slot);
     return reply;

@@ -252,7 +252,7 @@ TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
   t.tap("piece 2");  // the marks are about this one now
   const std::vector<Mark> turned{{"C:23451", Mark::Kind::hint}, {"C:12354", Mark::Kind::dead}};
   const Scene other = t.scene(turned);
-  CHECK(other.targets[12].state == "in the tray, hint: goes on face C, rotated once");
+  CHECK(other.targets[12].state == "in the tray, hint: goes on face C, rotated 1 step clockwise");
   CHECK(std::count_if(other.shapes.begin(), other.shapes.end(), [](const Shape& s) { return s.opacity == 0.5; }) == 0);
   const std::vector<Mark> revives{{"A:", Mark::Kind::alive}};
   t.tap("piece 1");
