@@ -80,7 +80,7 @@ function jobsOf({
   const jobs = [];
   // With every trial all code is under the sanitizers, else the core alone.
   const [sanitizedTree, sanitizedTests] =
-    process.env.SCHLEGEL_SAMPLE === 'all' ? ['sanitize', 'schlegel_tests'] : ['release', 'schlegel_tests_sanitized'];
+    process.env.SCHLEGEL_SAMPLE === 'all' ? ['sanitize', 'schlegel_tests'] : ['test', 'schlegel_tests_sanitized'];
   const wanted = (...some) => some.filter((part) => parts.includes(part));
   const add = (job) => jobs.push({ limit: 2400, needs: [], ...job });
 
@@ -131,7 +131,7 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
   if (site || wanted('wasm').length)
     build('build web', 'wasm-test', 'build/web', [...(wanted('wasm').length ? ['schlegel_tests'] : []), ...(site ? ['site'] : [])]);
   if (wanted('native', 'command-line', 'example', 'benchmarks').length)
-    build('build release', 'release', 'build/release', ['all', ...(wanted('benchmarks').length ? ['schlegel_bench'] : [])]);
+    build('build test', 'test', 'build/test', ['all', ...(wanted('benchmarks').length ? ['schlegel_bench'] : [])]);
   if (wanted('lint').length) add({ name: 'lint', part: 'lint', count: lint, command: ['scripts/lint'] });
   if (wanted('browser').length)
     add({
@@ -156,7 +156,7 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
     add({
       name: 'command-line',
       part: 'command-line',
-      needs: ['build release'],
+      needs: ['build test'],
       count: nodeTest,
       command: [
         'node',
@@ -171,19 +171,19 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
     add({
       name: 'example',
       part: 'example',
-      needs: ['build release'],
+      needs: ['build test'],
       count: ctest,
-      command: ['ctest', '--test-dir', 'build/release', '--output-on-failure', '-R', '^example'],
+      command: ['ctest', '--test-dir', 'build/test', '--output-on-failure', '-R', '^example'],
     });
   if (wanted('benchmarks').length)
     add({
       name: 'benchmarks',
       part: 'benchmarks',
-      needs: ['build release'],
+      needs: ['build test'],
       count: one,
-      command: ['bash', '-c', 'build/release/tests/bench/schlegel_bench --benchmark_list_tests | grep .'],
+      command: ['bash', '-c', 'build/test/tests/bench/schlegel_bench --benchmark_list_tests | grep .'],
     });
-  if (wanted('native').length) shards('native', ['build release'], ['build/release/schlegel_tests']);
+  if (wanted('native').length) shards('native', ['build test'], ['build/test/schlegel_tests']);
   if (wanted('sanitized').length) {
     add({
       name: 'sanitizers are on',
@@ -292,6 +292,7 @@ function report(jobs) {
 // Which part of the random trials is made where not all are: the commit's.
 const sample = Number.parseInt(git('rev-parse', '--short=8', 'HEAD'), 16);
 process.env.SCHLEGEL_SAMPLE ??= String(sample);
+process.env.SCHLEGEL_BUILD = 'build/test';
 const choice = chosen(process.argv.slice(2));
 mkdirSync(logs, { recursive: true });
 const jobs = jobsOf(choice);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../../build/release/cli/schlegel', import.meta.url));
+const program = fileURLToPath(new URL(`../../${process.env.SCHLEGEL_BUILD ?? 'build/release'}/cli/schlegel`, import.meta.url));
 const found = 0,
   none = 1,
   badInput = 2,
