@@ -89,6 +89,18 @@ TEST_CASE("sliding answers: analysis tells distances of all next moves, and a fi
   CHECK(ask_of("sliding\ngrid 3x3\n", Verb::analyse).headline == "Solved");
 }
 
+TEST_CASE("sliding answers: an analysis that is stopped at once has a solution already") {
+  for (const std::string text : {"sliding\ngrid 4x4\ntokens 14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3\ntarget gap-first\n",
+                                 "5x5:24,23,22,21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0"}) {
+    CAPTURE(text);
+    const auto instance = must(Sliding::parse(text));
+    const Asked here = asked<Sliding>(*instance, Sliding::start(*instance), Verb::analyse, {}, TickLimit(0));
+    REQUIRE(here.kind == Reply::Kind::found);
+    REQUIRE(!here.moves.empty());
+    CHECK(asked(Question{"sliding", text, here.moves, Verb::analyse, {}}).headline == "Solved");
+  }
+}
+
 TEST_CASE("sliding answers: the histogram of a small board") {
   const Reply reply = ask_of("sliding\ngrid 2x3\n", Verb::histogram);
   CHECK(reply.count == "360");
