@@ -1,6 +1,11 @@
 // What the page and the command line may rely on in new boards, on every ground that is offered.
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include <doctest/doctest.h>
 
+#include "base/text.hpp"
 #include "in_quotes.hpp"
 #include "play/new_board.hpp"
 #include "play/session.hpp"
@@ -45,6 +50,40 @@ TEST_CASE("new boards: every ground gives one that can be read, of the hardest g
       const auto unknown = must(ask(question, stopped, {}));
       CHECK(unknown->kind == Reply::Kind::unknown);
     }
+}
+
+TEST_CASE("new boards: while one is made it is said which grades have come so far") {
+  /// Notes what is said, and stops once it names a grade.
+  class Listener : public Control {
+   public:
+    bool tick(const Progress& progress) override {
+      if (said.empty() || said.back() != progress.phase) said.emplace_back(progress.phase);
+      return said.back().find("so far") == std::string::npos;
+    }
+    std::vector<std::string> said;
+  };
+  int told = 0;
+  for (const PuzzleInfo& puzzle : puzzles()) {
+    const auto hardest = std::find_if(puzzle.grounds.begin(), puzzle.grounds.end(),
+                                      [](const Ground& ground) { return ground.grades.size() > 1; });
+    if (hardest == puzzle.grounds.end()) continue;
+    CAPTURE(puzzle.id);
+    const auto here = must(game_from_options(puzzle.id, {}));
+    const std::string options = std::string(hardest->options) + " grade=" + hardest->grades.back();
+    std::vector<std::string> said;
+    for (std::int64_t seed = 1; seed < 9 && (said.empty() || said.back().find("so far") == std::string::npos); ++seed) {
+      Listener listener;
+      CHECK(ask(question_for_new_board(**here, options, seed), listener, {}).ok());
+      said = listener.said;
+    }
+    if (said.back().find("so far") == std::string::npos) continue;  // the wanted grade came at once
+    ++told;
+    CHECK(said.front() == "making a board");
+    CHECK(said.back().starts_with("making a board ("));
+    CHECK(std::any_of(said.back().begin(), said.back().end(), is_digit));
+    CHECK(said.back().ends_with(" so far)"));
+  }
+  CHECK(told >= 2);
 }
 
 TEST_CASE("new boards: a grade is kept, and what is no grade is refused") {
