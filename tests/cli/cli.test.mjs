@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { damagedLinks } from '../damaged_links.mjs';
 
 const program = fileURLToPath(new URL(`../../${process.env.SCHLEGEL_BUILD ?? 'build/release'}/cli/schlegel`, import.meta.url));
 const found = 0,
@@ -623,6 +624,16 @@ for (const [name, words, input, message] of [
     assert.match(stderr, message);
   });
 }
+
+test('a damaged link is refused where it is damaged', () => {
+  for (const [link, column, message] of damagedLinks) {
+    const { status, stderr } = schlegel(['count', 'numberlink', '-'], link);
+    assert.equal(status, badInput, link);
+    const [, at, words] = stderr.trim().match(/^schlegel: -: line 1, column (\d+): (.*)$/) ?? [];
+    assert.equal(Number(at), column, stderr);
+    assert.match(words, message);
+  }
+});
 
 test("convert writes our own text, or another program's format", () => {
   assert.equal(schlegel(['convert', 'icosian', '--graph', 'petersen', '--format', 'graph6']).lines.length, 1);
