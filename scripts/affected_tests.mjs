@@ -14,6 +14,7 @@ const rules = [
   [/^tests\/browser\//, () => ({ parts: ['lint', 'browser'] })],
   [/^(?:web|assets)\/|^shell\.html$/, () => ({ parts: ['lint', 'command-line', 'browser'] })],
   [/^(?:cli|tests\/cli)\//, () => ({ parts: ['lint', 'command-line'] })],
+  [/^tests\/\w+\.mjs$/, () => ({ parts: ['lint', 'command-line', 'browser'] })],
   [/^tests\/bench\//, () => ({ parts: ['lint', 'benchmarks'] })],
   [/^(?:tests|examples)\//, () => ({ parts: ['lint', 'native', 'example', 'wasm', 'sanitized'] })],
 ];

@@ -58,7 +58,6 @@ const nodeTest = (text) => ({
   failed: last(text, /^\S+ fail (\d+)$/gm),
   skipped: last(text, /^\S+ skipped (\d+)$/gm),
   cases: [...text.matchAll(/^ *✔ (.*) \(([\d.]+)ms\)$/gm)].map(([, name, ms]) => [Number(ms) / 1000, name]),
-  broken: [...new Set([...text.matchAll(/^ *✖ (.*) \([\d.]+ms\)$/gm)].map(([, name]) => name))],
 });
 const ctest = (text) => {
   const failed = last(text, /(\d+) tests? failed out of \d+/g);
@@ -81,7 +80,7 @@ function jobsOf({
   const jobs = [];
   // With every trial, all code runs under the sanitizers, otherwise only the core.
   const [sanitizedTree, sanitizedTests] =
-    process.env.SCHLEGEL_SAMPLE === 'all' ? ['sanitize', 'schlegel_tests'] : ['release', 'schlegel_tests_sanitized'];
+    process.env.SCHLEGEL_SAMPLE === 'all' ? ['sanitize', 'schlegel_tests'] : ['test', 'schlegel_tests_sanitized'];
   const wanted = (...some) => some.filter((part) => parts.includes(part));
   const add = (job) => jobs.push({ limit: 2400, needs: [], ...job });
 
@@ -132,7 +131,7 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
   if (site || wanted('wasm').length)
     build('build web', 'wasm-test', 'build/web', [...(wanted('wasm').length ? ['schlegel_tests'] : []), ...(site ? ['site'] : [])]);
   if (wanted('native', 'command-line', 'example', 'benchmarks').length)
-    build('build release', 'release', 'build/release', ['all', ...(wanted('benchmarks').length ? ['schlegel_bench'] : [])]);
+    build('build test', 'test', 'build/test', ['all', ...(wanted('benchmarks').length ? ['schlegel_bench'] : [])]);
   if (wanted('lint').length) add({ name: 'lint', part: 'lint', count: lint, command: ['scripts/lint'] });
   if (wanted('browser').length)
     add({
@@ -157,7 +156,7 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
     add({
       name: 'command-line',
       part: 'command-line',
-      needs: ['build release'],
+      needs: ['build test'],
       count: nodeTest,
       command: [
         'node',
@@ -172,19 +171,19 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
     add({
       name: 'example',
       part: 'example',
-      needs: ['build release'],
+      needs: ['build test'],
       count: ctest,
-      command: ['ctest', '--test-dir', 'build/release', '--output-on-failure', '-R', '^example'],
+      command: ['ctest', '--test-dir', 'build/test', '--output-on-failure', '-R', '^example'],
     });
   if (wanted('benchmarks').length)
     add({
       name: 'benchmarks',
       part: 'benchmarks',
-      needs: ['build release'],
+      needs: ['build test'],
       count: one,
-      command: ['bash', '-c', 'build/release/tests/bench/schlegel_bench --benchmark_list_tests | grep .'],
+      command: ['bash', '-c', 'build/test/tests/bench/schlegel_bench --benchmark_list_tests | grep .'],
     });
-  if (wanted('native').length) shards('native', ['build release'], ['build/release/schlegel_tests']);
+  if (wanted('native').length) shards('native', ['build test'], ['build/test/schlegel_tests']);
   if (wanted('sanitized').length) {
     add({
       name: 'sanitizers are on',
@@ -254,22 +253,6 @@ function run(job) {
 }
 const counts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
-// Runs a few failed browser tests once more, alone. A test that passes only then is named, as a defect.
-async function again(job) {
-  if (job.ok || job.part !== 'browser' || !(job.broken?.length <= 8)) return job;
-  const pattern = `^(${job.broken.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`;
-  const second = await run({
-    ...job,
-    name: 'browser again',
-    command: [...job.command.slice(0, 2), `--test-name-pattern=${pattern}`, ...job.command.slice(2)],
-  });
-  if (second.passed > 0 && second.failed === 0) {
-    for (const name of job.broken) say(`passed only when run again: ${name}`);
-    Object.assign(job, { ok: true, passed: job.passed + job.failed, failed: 0 });
-  }
-  return job;
-}
-
 async function runAll(jobs) {
   const waiting = [...jobs],
     now = new Map();
@@ -280,7 +263,7 @@ async function runAll(jobs) {
         Object.assign(job, { ok: false, passed: 0, failed: 1, skipped: 0, took: 0 });
         say(`${job.name}: not run, because it needs: ${job.needs.join(', ')}`);
       } else if (now.size === cores || !needed.every((other) => other.ok)) continue;
-      else now.set(job, run(job).then(again));
+      else now.set(job, run(job));
       waiting.splice(waiting.indexOf(job), 1);
     }
     if (now.size) now.delete(await Promise.race(now.values()));
@@ -309,6 +292,7 @@ function report(jobs) {
 // The commit decides which of the random trials to run.
 const sample = Number.parseInt(git('rev-parse', '--short=8', 'HEAD'), 16);
 process.env.SCHLEGEL_SAMPLE ??= String(sample);
+process.env.SCHLEGEL_BUILD = 'build/test';
 const choice = chosen(process.argv.slice(2));
 mkdirSync(logs, { recursive: true });
 const jobs = jobsOf(choice);

@@ -1,6 +1,7 @@
 // Nothing is lost: links, saves, reloads, edited boards; and nothing breaks on bad text.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { damagedLinks } from '../damaged_links.mjs';
 import { heard, hole, item, label, open, paste, press, ready, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
@@ -274,6 +275,23 @@ test('bad text names its line and column, selects the place and leaves the board
   }
   await page.keyboard.type('n');
   await pegs(page, 4);
+});
+
+test('a damaged link says the same as on the command line', async (t) => {
+  const page = await open(t, { at: '#numberlink' });
+  for (const [link, column, message] of damagedLinks) {
+    await edit(page, link);
+    const words = await until(
+      () => page.textContent('#edit-error'),
+      (words) => words !== '',
+      `an error for ${link}`,
+    );
+    const [, at, said] = words.match(/^Line 1, column (\d+): (.*)$/) ?? [];
+    assert.equal(Number(at), column, words);
+    assert.match(said, message);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('#edit', { state: 'hidden' });
+  }
 });
 
 test('an edited board, a pasted one, a file that is dropped and one that is chosen come into play', async (t) => {

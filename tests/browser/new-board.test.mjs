@@ -1,6 +1,6 @@
 // New boards as a person has them made: chosen in a dialog, made by the computer, then played like any other.
 import assert from 'node:assert/strict';
-import { heard, item, open, paste, phone, press, section, test, until, useBrowser } from './browser.mjs';
+import { heard, item, open, paste, phone, press, section, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -84,6 +84,34 @@ test('where no such board can be made it is said, another choice is offered, and
     () => item(page, 'target:0').count(),
     (count) => count === 1,
     'the board',
+  );
+});
+
+test('while a board is made the page says what has come so far', async (t) => {
+  const page = await open(t, { wait: false });
+  await page.addInitScript(() => {
+    const words = 'generating (7 Beginner and 53 Easy so far)';
+    window.Worker = class {
+      postMessage({ type, job }) {
+        const tell = (data) => setTimeout(() => this.onmessage?.({ data }));
+        if (type === 'start') return tell({ type: 'ready' });
+        tell({ type: 'taken', job });
+        this.timer = setInterval(() => tell({ type: 'progress', job, fraction: -1, text: words }), 100);
+      }
+      terminate() {
+        clearInterval(this.timer);
+      }
+    };
+  });
+  await visit(page);
+  await ask(page);
+  await page.keyboard.press('Enter');
+  await heard(page, /generating \(7 Beginner and 53 Easy so far\)/);
+  await press(page, 'cancel');
+  await until(
+    () => item(page, 'cancel').count(),
+    (count) => count === 0,
+    'the end of the work',
   );
 });
 

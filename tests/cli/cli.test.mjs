@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { damagedLinks } from '../damaged_links.mjs';
 
-const program = fileURLToPath(new URL('../../build/release/cli/schlegel', import.meta.url));
+const program = fileURLToPath(new URL(`../../${process.env.SCHLEGEL_BUILD ?? 'build/release'}/cli/schlegel`, import.meta.url));
 const found = 0,
   none = 1,
   badInput = 2,
@@ -628,6 +629,16 @@ for (const [name, words, input, message] of [
     assert.match(stderr, message);
   });
 }
+
+test('a damaged link is refused where it is damaged', () => {
+  for (const [link, column, message] of damagedLinks) {
+    const { status, stderr } = schlegel(['count', 'numberlink', '-'], link);
+    assert.equal(status, badInput, link);
+    const [, at, words] = stderr.trim().match(/^schlegel: -: line 1, column (\d+): (.*)$/) ?? [];
+    assert.equal(Number(at), column, stderr);
+    assert.match(words, message);
+  }
+});
 
 test("convert writes Schlegel format or another program's", () => {
   assert.equal(schlegel(['convert', 'icosian', '--graph', 'petersen', '--format', 'graph6']).lines.length, 1);

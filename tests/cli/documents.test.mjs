@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const programs = join(root, process.env.SCHLEGEL_BUILD ?? 'build/release', 'cli');
 const markdown = (folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
@@ -54,7 +55,7 @@ for (const { path, text } of documents) {
   if (examples.length)
     test(`the examples in ${path} print what it shows`, () => {
       const cwd = mkdtempSync(join(tmpdir(), 'schlegel-'));
-      const PATH = `${join(root, 'build/release/cli')}${delimiter}${process.env.PATH}`;
+      const PATH = `${programs}${delimiter}${process.env.PATH}`;
       try {
         for (const [command, ...expected] of examples) {
           const { stdout, stderr } = spawnSync('bash', ['-c', command], {
@@ -73,7 +74,7 @@ for (const { path, text } of documents) {
 
 test('docs/command-line.md describes the options that there are', () => {
   const options = (text) => [...new Set(text.match(/--[a-z][a-z-]+/g))].sort();
-  const { stdout } = spawnSync(join(root, 'build/release/cli/schlegel'), ['--help'], { encoding: 'utf8' });
+  const { stdout } = spawnSync(join(programs, 'schlegel'), ['--help'], { encoding: 'utf8' });
   const { text } = documents.find(({ path }) => path === 'docs/command-line.md');
   const everywhere = ['--help', '--version'];
   assert.deepEqual(

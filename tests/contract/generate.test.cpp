@@ -1,6 +1,11 @@
 // What the page and the command line may rely on in new boards, on every base that is offered.
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include <doctest/doctest.h>
 
+#include "base/text.hpp"
 #include "in_quotes.hpp"
 #include "play/new_board.hpp"
 #include "play/session.hpp"
@@ -9,7 +14,7 @@
 
 using namespace schlegel;
 
-TEST_CASE("new boards: every ground gives one that can be read, of the hardest grade that comes there") {
+TEST_CASE("new boards: every base board gives one that can be read, of the hardest grade that comes there") {
   for (const PuzzleInfo& puzzle : puzzles())
     for (const BaseBoard& base : puzzle.base_boards) {
       CAPTURE(puzzle.id);
@@ -45,6 +50,40 @@ TEST_CASE("new boards: every ground gives one that can be read, of the hardest g
       const auto unknown = must(ask(question, stopped, {}));
       CHECK(unknown->kind == Reply::Kind::unknown);
     }
+}
+
+TEST_CASE("new boards: the progress names the grades that have come so far") {
+  /// Notes what is said, and stops once it names a grade.
+  class Listener : public Control {
+   public:
+    bool tick(const Progress& progress) override {
+      if (said.empty() || said.back() != progress.phase) said.emplace_back(progress.phase);
+      return said.back().find("so far") == std::string::npos;
+    }
+    std::vector<std::string> said;
+  };
+  int told = 0;
+  for (const PuzzleInfo& puzzle : puzzles()) {
+    const auto hardest = std::find_if(puzzle.base_boards.begin(), puzzle.base_boards.end(),
+                                      [](const BaseBoard& base) { return base.grades.size() > 1; });
+    if (hardest == puzzle.base_boards.end()) continue;
+    CAPTURE(puzzle.id);
+    const auto here = must(game_from_options(puzzle.id, {}));
+    const std::string options = std::string(hardest->options) + " grade=" + hardest->grades.back();
+    std::vector<std::string> said;
+    for (std::int64_t seed = 1; seed < 9 && (said.empty() || said.back().find("so far") == std::string::npos); ++seed) {
+      Listener listener;
+      CHECK(ask(question_for_new_board(**here, options, seed), listener, {}).ok());
+      said = listener.said;
+    }
+    if (said.back().find("so far") == std::string::npos) continue;  // the wanted grade came at once
+    ++told;
+    CHECK(said.front() == "generating");
+    CHECK(said.back().starts_with("generating ("));
+    CHECK(std::any_of(said.back().begin(), said.back().end(), is_digit));
+    CHECK(said.back().ends_with(" so far)"));
+  }
+  CHECK(told >= 2);
 }
 
 TEST_CASE("new boards: a grade is kept, and what is no grade is refused") {
@@ -85,7 +124,7 @@ TEST_CASE("new boards: each day has its board of each puzzle, from Monday's to S
   }
 }
 
-TEST_CASE("new boards: a grade that never came on a ground is refused at once, with those that do") {
+TEST_CASE("new boards: a grade that never came on a base board is refused at once, with those that do") {
   for (const PuzzleInfo& puzzle : puzzles())
     for (const BaseBoard& base : puzzle.base_boards)
       for (int grade = 1; grade <= number_of_grades; ++grade) {
@@ -110,7 +149,7 @@ TEST_CASE("new boards: a grade that never came on a ground is refused at once, w
   CHECK(reply->kind == Reply::Kind::unknown);
 }
 
-TEST_CASE("new boards: a wish that a ground does not fulfil ends, and it is said which grades came") {
+TEST_CASE("new boards: a request that a base board cannot meet ends, and the reply names the grades that came") {
   const auto here = game_from_options("icosian", {});
   const Question question = question_for_new_board(**here, "graph=dodecahedron give=closed grade=5", 1);
   const auto reply_to = [&] {

@@ -6,12 +6,25 @@
 
 #include <doctest/doctest.h>
 
+#include "asking.hpp"
 #include "play/table_test.hpp"
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
 
 using namespace schlegel;
 using namespace schlegel::test_support;
+
+TEST_CASE("sliding answers: an analysis that is stopped at once has a solution already") {
+  for (const std::string text : {"sliding\ngrid 4x4\ntokens 14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3\ntarget gap-first\n",
+                                 "5x5:24,23,22,21,20,19,18,17,16,15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0"}) {
+    CAPTURE(text);
+    const auto instance = must(Sliding::parse(text));
+    const Asked here = asked<Sliding>(*instance, Sliding::start(*instance), Verb::analyse, {}, TickLimit(0));
+    REQUIRE(here.kind == Reply::Kind::found);
+    REQUIRE(!here.moves.empty());
+    CHECK(asked(Question{"sliding", text, here.moves, Verb::analyse, {}}).headline == "Solved");
+  }
+}
 
 TEST_CASE("sliding rules: legal moves, standing, verification") {
   Table<Sliding> table("sliding\ngrid 2x2\ntokens 1 0 2 3\ntarget gap-first\n");

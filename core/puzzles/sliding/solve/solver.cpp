@@ -163,6 +163,10 @@ Distance Solver::solve(const Arrangement& at, const Effort& effort, Control& out
     return result;
   }
 
+  // Any solution comes first: whoever stops the search has it.
+  control.next(0.05);
+  any();
+  if (result.exact() || result.stopped) return result;
   control.next(heuristic_ ? 0 : 0.3);
   result.stopped = !make_tables(control);
   if (result.stopped) return result;
@@ -174,10 +178,11 @@ Distance Solver::solve(const Arrangement& at, const Effort& effort, Control& out
     result.nodes += deepened.nodes;
     result.at_least = std::max(result.at_least, deepened.at_least);
     result.stopped = deepened.stopped;
-    if (deepened.walk) result.at_least = static_cast<int>(deepened.walk->size());
-    improve(std::move(deepened.walk));
+    if (!deepened.walk) return;
+    result.at_least = static_cast<int>(deepened.walk->size());
+    result.walk = std::move(deepened.walk);
   };
-  // Small boards are mostly solved at once; where not, a solution that may be too long comes first.
+  // Small boards are mostly solved at once.
   constexpr std::uint64_t first_nodes = 20'000'000;
   deepening(std::min(effort.nodes, first_nodes));
   if (result.exact() || result.stopped) return result;
@@ -188,8 +193,6 @@ Distance Solver::solve(const Arrangement& at, const Effort& effort, Control& out
     result.stopped = !make_space(control);
     return result.stopped ? result : looked_up();
   }
-  control.next_share(0.2);
-  any();
   for (std::size_t width = 300; width <= effort.beam && !result.stopped && !result.exact(); width *= 8) {
     control.next_share(0.2);
     improve(beam_search(board_, *heuristic_, at, width, result.walk ? result.walk->size() : 1000, control));
