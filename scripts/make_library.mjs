@@ -113,7 +113,7 @@ const recipes = {
     ['Small hexagon', '--board hexagon19 --pegs 8', '00'],
     ['Triangle of 28', '--board triangle28', '00'],
     ['Wiegleb’s board, twelve pegs', '--board wiegleb45 --pegs 12', '0'],
-    ['Wiegleb’s board', '--board wiegleb45 --pegs 20', '0'],
+    ['Wiegleb’s board, twenty pegs', '--board wiegleb45 --pegs 20', '0'],
   ],
   numberlink: [
     ['Five by five', '--grid 5x5', '1122'],

@@ -43,7 +43,7 @@ TEST_CASE("board rules: every shipped board's are whole sentences, with pictures
 TEST_CASE("board rules: each that a board adds is said, and no other") {
   CHECK(said("icosian", "icosian\ngraph dodecahedron\n").empty());
   CHECK(said("icosian", "icosian\ngraph cube\nopening a b\nopen\nrequire c d\nforbid a e\nplayers 3\n") ==
-        Words{"Two players: the first sets 3 pegs, and the second completes the tour.",
+        Words{"Two players: the first sets 3 pegs, and the second completes the path.",
               "The first 2 holes are given: A, B.", "You needn’t return to the start.", "Use every thick line.",
               "Dashed lines are blocked."});
 

@@ -77,7 +77,7 @@ constexpr Excess excesses[] = {
     {"icosian", "{\"edges\": [], \"nodes\": [0\n", ",@\n", most, "]}", most + 1, 2, "too many vertices"},
     {"icosian", "[(a,b)\n", ",(a,@)\n", most - 1, "]", most, 5, "too many vertices"},
     {"icosian", "graph\n", "vertex @\n", most + 1, "", most + 2, 8, "too many vertices"},
-    {"icosian", "graph\nedge a b\nedge b c\nedge c a\nface", " a b c", 2, "", 5, 1, "visits a corner twice"},
+    {"icosian", "graph\nedge a b\nedge b c\nedge c a\nface", " a b c", 2, "", 5, 1, "visits a vertex twice"},
     {"numberlink", "", "1 . .\n", most / 3 + 2, "", most / 3 + 2, 3, "more than 200,000 cells"},
     {"numberlink", "", ".", most + 1, "\n", 1, 1, "more than 200,000 cells"},
     {"numberlink", "numberlink\ngrid\n", ". .\n", most / 2 + 1, "", most / 2 + 3, 2, "more than 200,000 cells"},

@@ -260,7 +260,7 @@ void Drawing::answered(Reply reply) {
     const bool another = reply.kind == Kind::found && game_->verify(reply.moves);
     if (another) {
       pictures_.push_back(picture_of(reply.moves));
-      parted_ = game_->parting(solution_, reply.moves).has_value();
+      parted_ = game_->distinguish(solution_, reply.moves).has_value();
     }
     if (another) headline_ = say(words::drawing_several);
     if (reply.kind == Kind::none) headline_ = say(words::drawing_unique);

@@ -255,7 +255,7 @@ TEST_CASE("foreign formats: a name with a fault in its number or recipe is told 
   CHECK(said("complete_100000").find("the limits are 200,000 and 1,000,000") != std::string::npos);
   const std::string longest(41, 'k');
   for (const std::string& recipe : {longest + "D", std::string(200, 'k') + "D", "conway_" + longest + "D"})
-    CHECK(said(recipe).find("has more than 40 letters") != std::string::npos);
+    CHECK(said(recipe).find("longer than 40 letters") != std::string::npos);
 }
 
 TEST_CASE("foreign formats: a recipe may be the whole text") {

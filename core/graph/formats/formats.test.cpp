@@ -390,7 +390,7 @@ const std::pair<GraphFormat, std::vector<test_support::Refusal>> refusals[] = {
          {"DQ1", 1, 3, "=\"1\" is not a character of graph6, which uses '?' to '~'"},
          {"DQd", 1, 3, "=the bits after the last pair of vertices must be zero; the text is damaged"},
          {"DQc\nDQc\n", 2, 1, "=there is more text after the first graph; give one graph at a time"},
-         {"~??", 1, 4, "=the text ends within the number of vertices"},
+         {"~??", 1, 4, "=the text ends within the number of vertices; it is damaged"},
          {"~~?~~~~~", 1, 1, "=the graph has 1,073,741,823 vertices; the limit is 200,000"},
          {"~~~~~~~~", 1, 1, "=the graph has 68,719,476,735 vertices; the limit is 200,000"},
      }},

@@ -57,7 +57,7 @@ TEST_CASE("icosian, directed: counting, listing, numbering and analysis agree wi
       for (const Words& moves : expected) begun += moves[0] == choice.move ? 1u : 0u;
       // A closed tour may be begun at any of its holes.
       if (instance.closed && instance.opening.empty()) begun = expected.size();
-      CHECK_MESSAGE(choice.note.find(std::to_string(begun) + " way") == (choice.alive ? 0 : std::string::npos),
+      CHECK_MESSAGE(choice.note.find(std::to_string(begun) + " solution") == (choice.alive ? 0 : std::string::npos),
                     choice.note);
     }
   });

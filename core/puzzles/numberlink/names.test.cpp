@@ -159,7 +159,7 @@ TEST_CASE("numberlink names: no reader takes control characters, and what is wri
     }
   }
   const auto too_long = Numberlink::parse("numberlink\ngraph\nedge a b\npair " + std::string(65, 'x') + " a b\n");
-  CHECK(too_long.error().message.find("at most 64 bytes") != std::string::npos);
+  CHECK(too_long.error().message.find("the limit is 64 bytes") != std::string::npos);
   // Two names that would be one term.
   const auto twice = Numberlink::parse("numberlink\ngraph\nedge A \"A\"\npair 1 A \"A\"\n").value();
   CHECK(Numberlink::write_as(twice, "asp").error().message.find("rename it") != std::string::npos);

@@ -81,7 +81,7 @@ TEST_CASE("peg text: the formats of other programs hold a board whole or refuse 
   CHECK(error("peg\nhole x\nhole y\nhole a\nhole b\nhole c\nline a b c\n").find("through the holes x y,") == 15);
   const std::string row = "peg\nhole a\nhole b\nhole c\nhole d\nhole e\nline a b c\nline b c d\nline c d e\n";
   for (const char* ends : {"empty a\ngoal c\n", "empty c\ngoal any\n", "empty c\ngoal a\n", "empty a b\ngoal c\n"})
-    CHECK_MESSAGE(error((row + ends).c_str()).find("Add --start ") != std::string::npos, ends);
+    CHECK_MESSAGE(error((row + ends).c_str()).find("add --start ") != std::string::npos, ends);
 }
 
 TEST_CASE("peg text: pictures and ids of other programs") {
@@ -123,7 +123,7 @@ TEST_CASE("peg text: errors name their place") {
           {"peg\noutline 0 0 1 1\n", 2, 1, "three corners"},
           {"peg\n", 1, 1, "no hole"},
           {"7x7:PPP", 1, 8, "49 cells"},
-          {"1000000000x1000000000:P", 1, 1, "range"},
+          {"1000000000x1000000000:P", 1, 1, "from 1 to 64"},
           {"3x1:PQP", 1, 6, "P (peg)"},
           {many, 66, 6, "65"},
           {wide, 3, 27, "too wide"},

@@ -259,7 +259,7 @@ TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
   t.tap("A");
   CHECK(t.scene(revives).targets[0].state.find("makes the board solvable again") != std::string::npos);
   CHECK(t.scene().targets[0].state == "piece 1: 1 2 3 4 5");
-  CHECK(t.scene().targets[1].state.find("wants") != std::string::npos);
+  CHECK(t.scene().targets[1].state.find("needs") != std::string::npos);
   t.tap("piece 2");
   t.tap("L");
   CHECK(t.scene().summary.find("2 covered") != std::string::npos);

@@ -76,7 +76,7 @@ TEST_CASE("sliding text: faults are found at their place") {
           {"graph(x, g([1-1,2-2],[e(1,2)]))", 1, 12, "no gap"},
           {"graph(x, g([0-1,1-0],[e(0,0)]))", 1, 23, "itself"},
           {"graph(x, g([0-1,1-0],[e(0,1),e(0,1)]))", 1, 30, "twice"},
-          {"graph(x, g([0-1,1-0],[e(0,1)])", 1, 31, "the text ends here"},
+          {"graph(x, g([0-1,1-0],[e(0,1)])", 1, 31, "not the end of the text"},
           {"graph(x, g([0-1,1-0],[e(0,1)])) more", 1, 33, "one graph"},
           {"4x4:1,2,3", 1, 1, "16 vertices but 3"},
           {"2x2:1,2,2,0", 1, 9, "twice"},
