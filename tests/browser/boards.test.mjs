@@ -361,7 +361,7 @@ test('the editor keeps what is not applied: clicks outside, Escape, reloads and 
   await page.mouse.click(5, 5);
   await until(
     () => page.textContent('#edit-state'),
-    (words) => /aren’t applied yet/.test(words),
+    (words) => /aren’t in play yet/.test(words),
     'a word about it',
   );
   assert.ok(await page.isVisible('#edit'));

@@ -187,7 +187,7 @@ test('with symmetry five strokes are one; what is drawn is kept when the editor 
       (words) => words !== '',
       'a word about it',
     ),
-    /aren’t applied/,
+    /aren’t in play/,
   );
   assert.equal((await page.inputValue('#edit-text')).match(/^edge /gm).length, 10);
 });
