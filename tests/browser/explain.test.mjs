@@ -93,7 +93,7 @@ test('the first step is shown before all are found, and stays', async (t) => {
   const page = await open(t, { at: brevity });
   await press(page, 'explain');
   await heard(page, /^Step 1\. Hole done\. /);
-  await heard(page, /^All \d+ steps are ready\./);
+  await heard(page, /(^| )\d+ steps are forced\. After that, there’s a choice\./);
   assert.match((await section(page, 'Reason')).join(' '), /^Step 1 of \d+\. Hole done/);
 });
 
