@@ -4,7 +4,7 @@ import { hole, item, label, open, phone, picture, press, section, tap, test, unt
 
 useBrowser({ pixels: true });
 
-const isNew = (page) => section(page, 'New rule');
+const isNew = async (page) => [...(await section(page, 'New rule')), ...(await section(page, 'New rules'))];
 
 // Pixels of the board's own colour beside the board, of which a rule's picture has many.
 async function drawn(page, clip) {

@@ -43,7 +43,7 @@ TEST_CASE("each fault of an Icosian text is named at its place") {
           {"icosian\ngraph nothing_like_it", 2, 7, "unknown graph"},
           {"icosian\ngraph cube\nopening zz", 3, 9, "there is no vertex \"zz\" in this graph"},
           {solid + "opening q r q", 3, 13, "the opening visits \"q\" twice; a tour visits each vertex once"},
-          {solid + "opening q s", 3, 11, "no edge connects \"q\" and \"s\"; an opening is a path in the graph"},
+          {solid + "opening q s", 3, 11, "no edge joins \"q\" and \"s\"; an opening is a path in the graph"},
           {solid + "require q", 3, 1, "write: require A B, for the edge between A and B"},
           {solid + "forbid q s", 3, 8, "no edge connects \"q\" and \"s\""},
           {solid + "require q r\nforbid r q", 4, 1, "the edge"},
@@ -61,7 +61,7 @@ TEST_CASE("options describe and refine a board, or say what is wrong") {
   CHECK(problem({{"graph", "cube"}}) == "none");
   CHECK(problem({{"opening", "q,r,s,n,p"}}) == "none");
   CHECK(problem({{"opening", "q,s"}}) ==
-        "--opening, column 3: no edge connects \"q\" and \"s\"; an opening is a path in the graph");
+        "--opening, column 3: no edge joins \"q\" and \"s\"; an opening is a path in the graph");
   CHECK(problem({{"require", "qr"}}) == "--require, column 1: write edges as a-b,c-d");
   CHECK(problem({{"forbid", "q-r,b-z"}}) == "none");
   CHECK(problem({{"graph", "grid_0x4"}}) != "none");
