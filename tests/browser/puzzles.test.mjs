@@ -540,8 +540,8 @@ test('a solid is zoomed no more than its faces want, and there is a way back', a
 // ---- what the machine says
 
 for (const [puzzle, level, count, hint] of [
-  ['sliding', 'grid_3x3_easy', /14 moves to go/, /good move/],
-  ['peg', 'english33_cross', /\b2 solutions/, /good jump/],
+  ['sliding', 'grid_3x3_easy', /14 moves to go/, /suggested move/],
+  ['peg', 'english33_cross', /\b2 solutions/, /suggested jump/],
   ['quintomino', 'tetrahedron', /372 solutions/, /held/],
   ['numberlink', 'first_5x5', /unique|only|1 /, /./],
 ])
