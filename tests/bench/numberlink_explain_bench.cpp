@@ -30,7 +30,7 @@ class Timed final : public FactModel {
   std::vector<Fact> given() const override { return model_.given(); }
   std::span<const Technique> ladder() const override { return model_.ladder(); }
   int places() const override { return model_.places(); }
-  void touched(int variable, std::vector<int>& places) const override { model_.touched(variable, places); }
+  void affected(int variable, std::vector<int>& places) const override { model_.affected(variable, places); }
   std::optional<Deduction> find(int technique, int place, const Assignment& known) const override {
     if (!walk_) walk_ = &known;
     const auto values = known.values();

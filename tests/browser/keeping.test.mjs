@@ -147,7 +147,7 @@ test('no press is lost and each keeps its turn, however little the screen is dra
   const last = (letter) =>
     until(
       () => summary(page),
-      (text) => text.endsWith(`, the last at ${letter}.`),
+      (text) => text.endsWith(`, the last in ${letter}.`),
       `a last peg at ${letter}`,
     );
   await page.evaluate(() => {
