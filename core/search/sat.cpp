@@ -12,15 +12,16 @@ namespace {
 /// CaDiCaL asks this every few propagations whether to stop.
 class TickTerminator : public CaDiCaL::Terminator {
  public:
-  explicit TickTerminator(Control& control) : control_(control) {}
+  TickTerminator(Control& control, std::uint64_t& rounds) : control_(control), rounds_(rounds) {}
   bool terminate() override {
-    if (!stopped_ && (++asked_ & 15) == 0) stopped_ = !control_.tick({-1, asked_, words::phase_sat.english});
+    if (!stopped_ && (++asked_ & 15) == 0) stopped_ = !control_.tick({-1, rounds_ += 16, words::phase_sat.english});
     return stopped_;
   }
   bool stopped() const { return stopped_; }
 
  private:
   Control& control_;
+  std::uint64_t& rounds_;
   std::uint64_t asked_ = 0;
   bool stopped_ = false;
 };
@@ -118,8 +119,8 @@ void Sat::add_two(std::span<const int> literals, bool maybe_none) {
 void Sat::assume(int literal) { solver_->cadical.assume(literal); }
 
 Sat::Answer Sat::solve(Control& control, int most_conflicts) {
-  if (!control.tick({-1, 0, words::phase_sat.english})) return Answer::stopped;
-  TickTerminator terminator(control);
+  if (!control.tick({-1, ++rounds_, words::phase_sat.english})) return Answer::stopped;
+  TickTerminator terminator(control, rounds_);
   solver_->cadical.connect_terminator(&terminator);
   solver_->cadical.limit("conflicts", most_conflicts);
   const int status = solver_->cadical.solve();

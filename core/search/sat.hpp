@@ -1,4 +1,5 @@
 #pragma once
+#include <cstdint>
 #include <functional>
 #include <initializer_list>
 #include <memory>
@@ -32,8 +33,8 @@ class Sat {
   void add_two(std::span<const int> literals, bool maybe_none = false);
   /// The literal holds in the next call of solve() only.
   void assume(int literal);
-  /// Ticks while it runs, with rounds of search as steps; stopped when the Control says so, `spent` after
-  /// most_conflicts (no limit when negative). The next call keeps the clauses that were learned.
+  /// Ticks while it runs, with the rounds of search of all calls as steps; stopped when the Control says so, `spent`
+  /// after most_conflicts (no limit when negative). The next call keeps the clauses that were learned.
   Answer solve(Control& control, int most_conflicts = -1);
   /// The value of a variable after `satisfiable`.
   bool value(int variable) const;
@@ -44,6 +45,7 @@ class Sat {
   struct Solver;
   std::unique_ptr<Solver> solver_;
   int variables_ = 0;
+  std::uint64_t rounds_ = 0;
 };
 
 }  // namespace schlegel
