@@ -14,6 +14,7 @@
  * @property {number} grade 1 to 5, 0: not graded
  * @property {number} places its size; 0: not known
  * @property {boolean} begun
+ * @property {string} size in words, "20 holes"; empty: not known
  */
 
 import { element } from './dialogs-made.js';
@@ -96,7 +97,7 @@ export function startBoards(send, storage, prepare, closeDialog) {
 }
 
 /** @param {string} payload a sentence about the storage and the grades from 0 on, then lines: puzzle, id, title, puzzle title, chosen, kind, bytes,
- * grade, places, begun, all parted by tabs */
+ * grade, places, begun, size in words, all parted by tabs */
 export function fillBoards(payload) {
   if (!byId('boards').open) {
     byId('boards-search').value = '';
@@ -113,7 +114,7 @@ export function fillBoards(payload) {
   const rows = lines
     .filter((line) => line)
     .map((line) => {
-      const [puzzle, id, title, puzzleTitle, chosen, kind, bytes, grade, places, begun] = line.split('\t');
+      const [puzzle, id, title, puzzleTitle, chosen, kind, bytes, grade, places, begun, size] = line.split('\t');
       return /** @type {Row} */ ({
         key: `${puzzle}\t${id}`,
         title,
@@ -124,6 +125,7 @@ export function fillBoards(payload) {
         grade: Number(grade),
         places: Number(places),
         begun: begun === '1',
+        size,
       });
     });
   solved = results(kept);
@@ -182,7 +184,7 @@ function boardButton(row) {
   const facts = [
     row.kind ? row.puzzle : '',
     row.grade ? grades[row.grade] : '',
-    row.places ? fill(words.boardSize, { count: row.places }) : '',
+    row.size,
     result ? solvedIn(result) : row.begun ? words.inProgress : '',
   ];
   if (row.bytes) facts[0] = fill(words.size, { puzzle: row.puzzle, size: Math.ceil(row.bytes / 1024) });

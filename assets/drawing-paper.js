@@ -259,7 +259,7 @@ export class Paper {
     const own = settings
       .filter((one) => one.dots.includes(i))
       .map((one) => [this.titles.get(one.keyword) ?? one.keyword, one.word].filter((word) => word).join(' '));
-    const joined = near.length ? fill(words.joinedTo, { names: spokenNames(near.map((j) => dots[j].name)) }) : words.joinedToNone;
+    const joined = near.length ? fill(words.connectedTo, { names: spokenNames(near.map((j) => dots[j].name)) }) : words.connectedToNone;
     const name = spokenName(dots[i].name);
     return [name === dots[i].name ? fill(words.vertex, { name }) : name, joined, ...own, this.selection.has(i) ? words.vertexSelected : '']
       .filter((word) => word)

@@ -487,7 +487,9 @@ export function showFinding(payload) {
   if (!paper) return;
   const [head, ...pictures] = payload.split('\n'),
     [busy, headline, detail, narrows] = head.split('\t');
-  part('finding').textContent = [headline, detail, busy === '1' ? words.looking : ''].filter((words_) => words_).join(' ');
+  part('finding').textContent = [headline, detail, busy === '1' ? (headline ? words.lookingFurther : words.looking) : '']
+    .filter((words_) => words_)
+    .join(' ');
   part('narrow').hidden = narrows !== '1';
   part('pictures').replaceChildren(
     ...pictures.map((svg, i) =>

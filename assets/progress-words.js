@@ -21,7 +21,7 @@ export const words = {
 
   // The page.
   title: 'Progress',
-  nothingYet: 'Nothing solved yet. Boards that you solve yourself are counted here. Results stay on this device.',
+  nothingYet: 'Nothing solved yet. Boards that you solve are counted here. Results stay on this device.',
   summary: '{boards}, {times}.',
   summaryInTime: '{boards}, {times}, in {time}.',
   boardsSolved: { one: '{count} board solved', other: '{count} boards solved' },
@@ -45,12 +45,12 @@ export const words = {
   perWeek: 'Boards solved for the first time, by week',
   week: 'Week from',
   timeByDifficulty: 'Average best time, by difficulty',
-  time: 'Time',
-  timeShown: 'Shown',
-  timeHidden: 'Not shown',
+  time: 'Clock',
+  timeShown: 'Show',
+  timeHidden: 'Hide',
   counting:
-    'The clock starts with your first move, and pauses while the page is hidden or a dialog is open, and after two minutes without activity.',
-  file: 'One text file backs up results, games and your boards. Importing adds what’s missing and deletes nothing.',
+    'The clock starts with your first move. It pauses while the page is hidden or a dialog is open, and after 2 minutes without activity.',
+  file: 'Export saves your results, games, boards and settings to one text file. Importing adds what’s missing and deletes nothing.',
   exportFile: 'Export',
   importFile: 'Import…',
   exported: 'Exported as a file.',

@@ -26,8 +26,8 @@ export const words = {
 
   // Home.
   homeTitle: 'Graph puzzles',
-  homeAbout: 'Play here on the cards, or press Play to open a board full size.',
-  homeAboutSpoken: 'Each card shows a simple board. Its Play button opens it full size, where the keyboard and screen readers work too.',
+  homeAbout: 'Try a puzzle on its card, or press Play to open it full size.',
+  homeAboutSpoken: 'Each card shows a simple board. To play with the keyboard or a screen reader, press Play to open it full size.',
   watchHome: 'Watch a demo',
   pauseHome: 'Pause',
   startOver: 'Start over',

@@ -15,7 +15,8 @@ inline constexpr Sentence new_board{"New board"}, edit_board{"Edit this board"},
     bookmark{"Bookmark"};
 inline constexpr Sentence bookmark_position{"Bookmark this position"}, edit_bookmarks{"Edit bookmarks"};
 inline constexpr Sentence undo{"Undo"}, redo{"Redo"}, replay{"Replay"}, pause{"Pause"}, more{"More"};
-inline constexpr Sentence speed{"Speed {speed}"}, move{"Move"}, goal{"Goal"}, show_goal{"Show the goal"};
+inline constexpr Sentence help_for{"Help: {puzzle}"};
+inline constexpr Sentence speed{"Speed {speed}"}, move{"Timeline"}, goal{"Goal"}, show_goal{"Show the goal"};
 inline constexpr Sentence solid{"Solid"}, flat{"Flat"}, flat_board{"Flat board"};
 inline constexpr Sentence cancel{"Cancel"}, close{"Close"}, close_reason{"Close proof"},
     close_explanation{"Close explanation"}, why{"Why?"};
@@ -28,7 +29,7 @@ inline constexpr Sentence help_from_computer{"Computer help"}, advice_off{"Off"}
 inline constexpr Sentence advice_verdict{"Solvable?"}, advice_hint{"Next move"};
 inline constexpr Sentence mark_safe_moves{"Mark safe moves"},
     new_on_board{"{rules, plural, one {New rule} other {New rules}}"};
-inline constexpr Sentence more_about_puzzle{"More about this puzzle"}, whole_board{"Show whole board"};
+inline constexpr Sentence more_about_puzzle{"Rules and help"}, whole_board{"Show whole board"};
 inline constexpr Sentence board_takes_arrows{"Board. Slide tiles with the arrow keys."};
 inline constexpr Sentence rotate_sideways{"Rotate left or right"}, rotate_over{"Rotate up or down"};
 
@@ -88,7 +89,7 @@ inline constexpr Sentence could_not_find_out{"No answer found: {budget}."};
 inline constexpr Sentence why_leads_through{"No short reason is known. Press “Why?” to see every step."};
 inline constexpr Sentence next_step_hint{"Hint"}, explain{"Explain"}, do_it{"Do it"}, play_steps{"Play all steps"};
 inline constexpr Sentence next_step_described{
-    "Hint: shows where to look. Then “Why?” gives the reason and “Do it” does it"};
+    "Hint: shows where to look. “Why?” then gives the reason, and “Do it” plays the step"};
 inline constexpr Sentence explain_described{"Explain every step from here"};
 inline constexpr Sentence look_here{"Look at the highlighted part. What follows?"};
 /// Said aloud; {places} are separated by semicolons.

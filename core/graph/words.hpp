@@ -50,7 +50,7 @@ inline constexpr Sentence conway{"Conway notation"};
 inline constexpr Sentence about_conway{
     "A solid with operations in front: k5aI is an icosahedron, cut at the middles of its edges, with pyramids on the "
     "pentagons."};
-inline constexpr Sentence grid{"Grid"}, about_grid{"Each cell is joined to the cells next to it."};
+inline constexpr Sentence grid{"Grid"}, about_grid{"Each cell is connected to the cells next to it."};
 inline constexpr Sentence knight{"Knight’s moves"};
 inline constexpr Sentence about_knight{"The squares of a chessboard, joined by knight’s moves."};
 inline constexpr Sentence hexagon{"Hexagon"};

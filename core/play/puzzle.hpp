@@ -90,6 +90,7 @@ concept Puzzle = requires(const typename P::Instance& instance, const typename P
   { P::status(instance, state) } -> std::same_as<GameStatus>;
   // How many places the board has for what is set, moved or drawn: its size.
   { P::places(instance) } -> std::same_as<int>;
+  { P::size(instance) } -> std::same_as<const Sentence&>;  // of {count} places, in words
 
   // For those who do not see the board: what playing this legal move here does, "Peg 5 in H."; the whole position.
   { P::narrate(instance, state, move) } -> std::same_as<std::string>;

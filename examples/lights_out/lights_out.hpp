@@ -51,6 +51,7 @@ struct LightsOut : GraphPuzzle<LightsOut, lights_out::Instance> {
   static void apply(const Instance& instance, State& state, const Move& move);
   static GameStatus status(const Instance& instance, const State& state);
   static int places(const Instance& instance) { return instance.graph.order(); }
+  static const Sentence& size(const Instance&) { return lights_out::words::board_size; }
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);

@@ -6,6 +6,7 @@ namespace schlegel::lights_out::words {
 
 // The puzzle.
 inline constexpr Sentence title{"Lights Out"}, solution{"solution"}, solutions{"solutions"};
+inline constexpr Sentence board_size{"{count, plural, one {# light} other {# lights}}"};
 inline constexpr Sentence goal{"Switch all lamps off. Pressing a lamp switches it and the lamps joined to it."};
 inline constexpr Sentence how{"Tap a lamp, or type its letter. Press it again to take that back."};
 inline constexpr Sentence option_lit{"the lamps that are on at the start, such as a,b,c"};

@@ -20,8 +20,8 @@ const has = (page, count) =>
 const joined = (page, name, names) =>
   until(
     () => dots(page),
-    (all) => all.some((one) => one.startsWith(`Vertex ${name}, joined to ${names}`)),
-    `${name} joined to ${names}`,
+    (all) => all.some((one) => one.startsWith(`Vertex ${name}, connected to ${names}`)),
+    `${name} connected to ${names}`,
   );
 const control = (page, name) => page.locator('dialog[open]').getByRole('button', { name, exact: true });
 
@@ -427,7 +427,7 @@ test('quintominoes are drawn on any polyhedron, with pieces made to fit; a face 
   await finding(page, /\d solutions|one solution/);
   await page.fill('#draw [data-part=word]', '1234');
   await page.locator('#draw [data-dot="0"] circle').click();
-  const near = (await dots(page))[0].match(/joined to (\w+)/)[1];
+  const near = (await dots(page))[0].match(/connected to (\w+)/)[1];
   const other = await page
     .locator('#draw [data-dot]')
     .evaluateAll((all, name) => all.findIndex((dot) => dot.getAttribute('aria-label').startsWith(`Vertex ${name},`)), near);

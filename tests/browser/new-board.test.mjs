@@ -12,7 +12,7 @@ async function ask(page) {
 test('a new board: ground and grade are chosen, and it is opened and kept', async (t) => {
   const page = await open(t);
   await ask(page);
-  await page.getByLabel('Random graph without crossings, 24 holes').check({ force: true });
+  await page.getByLabel('Random planar graph, 24 holes').check({ force: true });
   await page.getByLabel('Hard').check({ force: true });
   await page.getByRole('button', { name: 'Generate' }).click();
   await heard(page, /^Icosian game: Hard board \d+, generator 3\./);
@@ -43,7 +43,7 @@ test('only grades that come on the chosen ground are offered', async (t) => {
   const page = await open(t);
   await ask(page);
   const offered = () => page.locator('#new label:visible:has([name=grade])').allTextContents();
-  await page.getByLabel('Random graph without crossings, 24 holes').check({ force: true });
+  await page.getByLabel('Random planar graph, 24 holes').check({ force: true });
   const there = await offered();
   assert.ok(there.includes('Hard') && !there.includes('Expert'), there.join());
   await page.getByLabel('Hard').check({ force: true });

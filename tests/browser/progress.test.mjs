@@ -277,7 +277,7 @@ test('the page: what was solved, by puzzle, grade and size; plots with their tab
     [2, '0 0 0 0 0 0 0 0 0 0 1 1'],
     [2, '1:00 – 2:00 – –'],
   ]);
-  await page.getByLabel('Not shown').check({ force: true });
+  await page.getByLabel('Hide', { exact: true }).check({ force: true });
   assert.equal((await plots()).length, 1);
   assert.doesNotMatch(await page.textContent('#progress-told'), /minute|\d:\d\d|Time/);
   await page.keyboard.press('Escape');

@@ -135,7 +135,7 @@ test('the drawing opens with the focus on its first vertex, whose cell is named 
   const focused = () => page.evaluate(() => [document.activeElement.dataset.dot, document.activeElement.getAttribute('aria-label')]);
   const [dot, name] = await until(focused, ([dot]) => dot !== undefined, 'the focus on a vertex');
   assert.equal(dot, '0');
-  assert.match(name, /^row 1, column 1, joined to row 1, column 2; row 2, column 1/);
+  assert.match(name, /^row 1, column 1, connected to row 1, column 2; row 2, column 1/);
 });
 
 test('on a very low screen the boards have most of it', async (t) => {

@@ -313,26 +313,26 @@ void App::change_boards(const page::BoardChange& change) {
 void App::show_boards() const {
   std::string payload = local_store_.shortage() + '\t' + grade_names() + '\n';
   const auto add = [&](std::string_view puzzle, std::string_view id, std::string_view title, std::string_view kind,
-                       std::size_t bytes, int grade, int places) {
+                       std::size_t bytes, int grade, const BoardSize& size) {
     const bool chosen = key_of(puzzle, id) == board_key();
     payload += key_of(puzzle, id) + '\t' + std::string(title) + '\t' + say(Sentence{find_puzzle(puzzle)->title}) +
                (chosen ? "\t1\t" : "\t0\t") + std::string(kind);
-    for (const std::size_t number : {bytes, static_cast<std::size_t>(grade), static_cast<std::size_t>(places)})
+    for (const std::size_t number : {bytes, static_cast<std::size_t>(grade), static_cast<std::size_t>(size.places)})
       payload += '\t' + std::to_string(number);
     const bool begun = chosen ? !session_->moves().empty() : local_store_.begun(puzzle, id);
-    payload += begun ? "\t1\n" : "\t0\n";
+    payload += (begun ? "\t1\t" : "\t0\t") + size.words + '\n';
   };
   const bool short_of_room = !local_store_.shortage().empty();
   for (const OwnBoard& own : local_store_.boards())
     if (find_puzzle(own.puzzle) && !library_.find(own.puzzle, own.id))
       add(own.puzzle, own.id, own.title, own.deleted ? "deleted" : "own",
-          short_of_room ? local_store_.bytes_of(own) : 0, 0, 0);
+          short_of_room ? local_store_.bytes_of(own) : 0, 0, {});
   for (const PuzzleInfo& info : puzzles()) {
     for (std::size_t i = 0; i < levels().size(); ++i)
       if (const Level& level = levels()[i]; level.puzzle == info.id)
-        add(info.id, level.id, say(Sentence{level.title}), "", 0, level.grade, library_.places_of_level(i));
+        add(info.id, level.id, say(Sentence{level.title}), "", 0, level.grade, library_.size_of_level(i));
     for (const LibraryBoard& board : library_.boards())
-      if (board.puzzle == info.id) add(info.id, board.id, board.title, "", 0, board.grade, board.places);
+      if (board.puzzle == info.id) add(info.id, board.id, board.title, "", 0, board.grade, board.size);
   }
   page::open_dialog("boards", payload);
 }
@@ -406,7 +406,8 @@ void App::show_share() const {
 }
 
 void App::show_help() const {
-  page::open_dialog("help", say(Sentence{puzzle_->title}) + "\n" + goal_ + "\n\n" + say(Sentence{puzzle_->how}));
+  page::open_dialog("help", say(words::help_for, {{"puzzle", say(Sentence{puzzle_->title})}}) + "\n" + goal_ + "\n\n" +
+                                say(Sentence{puzzle_->how}));
 }
 
 void App::save_now() {

@@ -6,11 +6,16 @@
 #include "web/app/local_store.hpp"
 
 namespace schlegel::web {
+namespace {
+
+BoardSize size_of(const Game& game) { return {game.places(), game.size()}; }
+
+}  // namespace
 
 void Library::take(std::string_view text) {
   constexpr std::string_view mark = "%% ";
-  if (level_places_.empty())
-    for (const Level& level : levels()) level_places_.push_back(parse_game(level.puzzle, level.text).value()->places());
+  if (level_sizes_.empty())
+    for (const Level& level : levels()) level_sizes_.push_back(size_of(*parse_game(level.puzzle, level.text).value()));
   for (std::size_t at = text.find(mark); at != std::string_view::npos;) {
     const std::size_t next = text.find(mark, at + mark.size());
     std::string_view block = text.substr(at + mark.size(), next - at - mark.size());
@@ -28,7 +33,7 @@ void Library::take(std::string_view text) {
     std::string instance = (*game)->write_instance();
     std::string id = own_board_id(instance);
     boards_.push_back({std::string(puzzle->id), std::move(id), std::string(title), static_cast<int>(*grade),
-                       (*game)->places(), std::move(instance)});
+                       size_of(**game), std::move(instance)});
   }
 }
 

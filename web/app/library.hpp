@@ -8,13 +8,19 @@
 
 namespace schlegel::web {
 
+/// How many places a board has, and the same in words: "20 holes". 0: not known.
+struct BoardSize {
+  int places = 0;
+  std::string words;
+};
+
 /// A board that the site offers beside the shipped levels, which are in the app itself.
 struct LibraryBoard {
   std::string puzzle;
   std::string id;  ///< as if it were a person's own board: LocalStore keeps it by that
   std::string title;
   int grade = 0;  ///< 1 to 5; 0: not graded
-  int places = 0;
+  BoardSize size;
   std::string text;  ///< the instance
 };
 
@@ -24,13 +30,15 @@ class Library {
   /// Takes the text of one file, "%% GRADE TITLE" before each board; what is no such board is left out.
   void take(std::string_view text);
   const std::vector<LibraryBoard>& boards() const { return boards_; }
-  /// Of the shipped level of this number in levels(); 0 before any file was taken.
-  int places_of_level(std::size_t number) const { return level_places_.empty() ? 0 : level_places_[number]; }
+  /// Of the shipped level of this number in levels(); not known before any file was taken.
+  BoardSize size_of_level(std::size_t number) const {
+    return level_sizes_.empty() ? BoardSize{} : level_sizes_[number];
+  }
   const LibraryBoard* find(std::string_view puzzle, std::string_view id) const;
 
  private:
   std::vector<LibraryBoard> boards_;
-  std::vector<int> level_places_;
+  std::vector<BoardSize> level_sizes_;
 };
 
 }  // namespace schlegel::web

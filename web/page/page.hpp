@@ -76,16 +76,16 @@ std::string address(std::string_view fragment);
 /// Opens a dialog of real HTML: "share" (payload: link, newline, the save text, U+001E, the board's SVG), "edit"
 /// (payload: the board's key, newline, its text; the result comes as Edited), "boards" (payload: a sentence about the
 /// storage and the names of the grades from 0 on, parted by tabs, then lines puzzle<TAB>id<TAB>title<TAB>puzzle
-/// title<TAB>chosen 0/1<TAB>nothing, "own" or "deleted"<TAB>bytes<TAB>grade<TAB> places<TAB>begun 0/1; results as
-/// OpenBoard, LibraryFile, WantPicture and BoardChange, after which the same call brings the list up to date),
-/// "picture" (no dialog: a board's key, newline, its SVG for the list of boards), "proof" (payload: title newline
-/// certificate newline text, to be copied), "help" (payload: title newline text), "number" (payload: title newline
-/// greatest number, decimal digits of any length; a form with one number field from 1; result as SolutionNumber), "new"
-/// (payload: title, grades parted by tabs from "any" on, then lines ground<TAB>options; result as NewBoard), "home" (no
-/// payload; results as OpenBoard, CardShow and CardTouch), "card" (no dialog: key<TAB>solved 0/1<TAB>begun 0/1<TAB>a
-/// target was touched 0/1<TAB>next board's key<TAB>grade<TAB>status<TAB>the board in a sentence, newline, its SVG),
-/// "print" (no dialog: the page for the printer; payload: title, puzzle, rules, what has been played, in a line each,
-/// then an SVG), "printed" (no dialog: the next one of PrintBoards; payload, parted by
+/// title<TAB>chosen 0/1<TAB>nothing, "own" or "deleted"<TAB>bytes<TAB>grade<TAB> places<TAB>begun 0/1<TAB>size in
+/// words; results as OpenBoard, LibraryFile, WantPicture and BoardChange, after which the same call brings the list up
+/// to date), "picture" (no dialog: a board's key, newline, its SVG for the list of boards), "proof" (payload: title
+/// newline certificate newline text, to be copied), "help" (payload: title newline text), "number" (payload: title
+/// newline greatest number, decimal digits of any length; a form with one number field from 1; result as
+/// SolutionNumber), "new" (payload: title, grades parted by tabs from "any" on, then lines ground<TAB>options; result
+/// as NewBoard), "home" (no payload; results as OpenBoard, CardShow and CardTouch), "card" (no dialog: key<TAB>solved
+/// 0/1<TAB>begun 0/1<TAB>a target was touched 0/1<TAB>next board's key<TAB>grade<TAB>status<TAB>the board in a
+/// sentence, newline, its SVG), "print" (no dialog: the page for the printer; payload: title, puzzle, rules, what has
+/// been played, in a line each, then an SVG), "printed" (no dialog: the next one of PrintBoards; payload, parted by
 /// U+001E: title, rules, puzzle, SVG, then the SVG of a solution or nothing, and words about it), "bookmarks" (payload:
 /// the name of the one deleted last, then lines name<TAB>place; results as BookmarkAction, after each of which it is
 /// opened anew), "progress" (payload: the names of the grades from 0 on, parted by tabs, then lines puzzle<TAB>title),

@@ -111,6 +111,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
   static std::vector<BoardRule> rules(const Instance& instance);
   static GameStatus status(const Instance& instance, const State& state);
   static int places(const Instance& instance) { return instance.graph.order(); }
+  static const Sentence& size(const Instance&) { return icosian::words::board_size; }
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);

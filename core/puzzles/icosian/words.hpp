@@ -7,6 +7,7 @@ namespace schlegel::icosian::words {
 
 // The puzzle.
 inline constexpr Sentence title{"Icosian game"}, tab{"Icosian"}, solution{"tour"}, solutions{"tours"};
+inline constexpr Sentence board_size{"{count, plural, one {# hole} other {# holes}}"};
 inline constexpr Sentence path{"path"}, paths{"paths"};  ///< if it need not return to the start
 inline constexpr Sentence goal{"Follow the lines to visit every hole exactly once, then return to where you started."};
 inline constexpr Sentence goal_path{"Follow the lines to visit every hole exactly once."};
@@ -30,11 +31,11 @@ inline constexpr Sentence option_none{"a board without a tour, with a proof that
 
 // Base boards for new boards.
 inline constexpr Sentence base_dodecahedron{"Dodecahedron"}, base_football{"Football"};
-inline constexpr Sentence base_planar{"Random graph without crossings, 24 holes"},
-    base_large_planar{"Random graph without crossings, 48 holes"};
+inline constexpr Sentence base_planar{"Random planar graph, 24 holes"},
+    base_large_planar{"Random planar graph, 48 holes"};
 inline constexpr Sentence base_polyhedron{"Random solid, 24 holes"};
 inline constexpr Sentence base_walls{"6 by 6 with walls"}, base_large_walls{"8 by 8 with walls"};
-inline constexpr Sentence base_knight{"Knight’s board with squares missing"};
+inline constexpr Sentence base_knight{"Knight’s moves, squares missing"};
 
 // New boards: what is proved of one, and why there can be none. {reason} is a sentence.
 inline constexpr Sentence generated_alone{"It has exactly one {closed, select, 1 {tour} other {path}}."};
@@ -91,7 +92,7 @@ inline constexpr Sentence line_left_out{"Every hole has its peg, but a line that
 inline constexpr Sentence stuck{"You’re stuck at {hole}. Go back a few holes."};
 inline constexpr Sentence first_player{"First player: set {pegs, plural, one {# more peg} other {# more pegs}}."};
 inline constexpr Sentence second_player{"Second player: complete the {closed, select, 1 {tour} other {path}}."},
-    begin{"Begin at any hole."};
+    begin{"Start at any hole."};
 inline constexpr Sentence to_go{"{count, plural, one {# hole} other {# holes}} to go."};
 inline constexpr Sentence opening_figure{"Opening"};
 inline constexpr Sentence peg_in{"Peg {peg} in {hole}."};

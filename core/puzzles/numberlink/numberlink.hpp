@@ -116,6 +116,9 @@ struct Numberlink {
   static std::vector<BoardRule> rules(const Instance& instance);
   static GameStatus status(const Instance& instance, const State& state);
   static int places(const Instance& instance) { return instance.graph.order(); }
+  static const Sentence& size(const Instance& instance) {
+    return instance.width > 0 ? numberlink::words::size_of_grid : numberlink::words::size_of_graph;
+  }
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);

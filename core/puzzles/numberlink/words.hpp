@@ -7,6 +7,8 @@ namespace schlegel::numberlink::words {
 
 // The puzzle.
 inline constexpr Sentence title{"Numberlink"}, solution{"solution"}, solutions{"solutions"};
+inline constexpr Sentence size_of_grid{"{count, plural, one {# square} other {# squares}}"};
+inline constexpr Sentence size_of_graph{"{count, plural, one {# vertex} other {# vertices}}"};
 inline constexpr Sentence goal{"Connect each pair of matching numbers with a line. Lines can’t cross or overlap."};
 inline constexpr Sentence goal_on_graph{
     "Connect each pair of matching numbers with a line. No two lines may share a vertex."};

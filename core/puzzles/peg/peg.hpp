@@ -112,6 +112,7 @@ struct Peg {
   static std::vector<BoardRule> rules(const Instance& instance);
   static GameStatus status(const Instance& instance, const State& state);
   static int places(const Instance& instance) { return instance.holes(); }
+  static const Sentence& size(const Instance&) { return peg::words::board_size; }
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);

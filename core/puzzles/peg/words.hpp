@@ -7,6 +7,7 @@ namespace schlegel::peg::words {
 
 // The puzzle.
 inline constexpr Sentence title{"Peg solitaire"}, tab{"Pegs"}, solution{"solution"}, solutions{"solutions"};
+inline constexpr Sentence board_size{"{count, plural, one {# hole} other {# holes}}"};
 inline constexpr Sentence goal{
     "Jump a peg over another into an empty hole; the jumped peg is removed. Reach the goal."};
 inline constexpr Sentence how{

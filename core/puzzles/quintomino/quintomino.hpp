@@ -91,6 +91,7 @@ struct Quintomino {
   static std::vector<BoardRule> rules(const Instance& instance);
   static GameStatus status(const Instance& instance, const State& state);
   static int places(const Instance& instance) { return static_cast<int>(instance.faces.size()); }
+  static const Sentence& size(const Instance&) { return quintomino::words::board_size; }
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);

@@ -7,6 +7,7 @@ namespace schlegel::quintomino::words {
 
 // The puzzle.
 inline constexpr Sentence title{"Quintominoes"}, tab{"Quintominoes"}, solution{"solution"}, solutions{"solutions"};
+inline constexpr Sentence board_size{"{count, plural, one {# face} other {# faces}}"};
 inline constexpr Sentence goal{"Cover the solid with the pieces. Touching edges must match in colour."};
 inline constexpr Sentence how{
     "Drag a piece onto a face, or tap the piece and then the face. R or the wheel rotates the held piece, F flips it, "

@@ -106,6 +106,9 @@ struct Sliding {
   static std::vector<BoardRule> rules(const Instance& instance);
   static GameStatus status(const Instance& instance, const State& state);
   static int places(const Instance& instance) { return instance.graph.order(); }
+  static const Sentence& size(const Instance& instance) {
+    return instance.rows > 0 ? sliding::words::size_of_grid : sliding::words::size_of_graph;
+  }
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
   static std::string describe(const Instance& instance, const State& state);

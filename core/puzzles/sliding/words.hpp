@@ -8,6 +8,8 @@ namespace schlegel::sliding::words {
 
 // The puzzle.
 inline constexpr Sentence title{"Sliding puzzle"}, tab{"Sliding"}, solution{"solution"}, solutions{"solutions"};
+inline constexpr Sentence size_of_grid{"{count, plural, one {# square} other {# squares}}"};
+inline constexpr Sentence size_of_graph{"{count, plural, one {# vertex} other {# vertices}}"};
 inline constexpr Sentence goal{
     "Slide the tiles into order, the gap last. On a graph, slide each token along the lines to the vertex with its "
     "name."};
