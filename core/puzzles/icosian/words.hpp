@@ -228,7 +228,8 @@ inline constexpr Sentence step_colours{
 inline constexpr Sentence step_colours_but_one{
     "Every open line but {line} joins one of {many, plural, one {# hole} other {# holes}} to one of the other "
     "{few}{is, select, none {, and that line alone can’t make up for the difference} used {. To make up for the "
-    "difference, the tour uses that line} other {. Since both groups are the same size, that line is ruled out}}."};
+    "difference, the tour uses that line} other {. Both groups are the same size, so a tour uses as many lines inside "
+    "one as inside the other: that line is ruled out}}."};
 
 // What is wrong with a text. {text} and {other} come with quotation marks; {edge} is "a-b".
 inline constexpr Sentence needs_vertex{"the graph has no vertex; a tour needs at least one"};

@@ -115,8 +115,8 @@ inline constexpr Sentence needs_memory{"more than {megabytes} MB would be needed
 
 // Why there is no solution. {parity} is "odd" or "even"; {how} is "named" where nothing on the board is lit.
 inline constexpr Sentence parity_lines{
-    "Every line has two of {how, select, named {the holes {holes}} other {these holes}} or none, so a jump never "
-    "changes whether they hold an odd or an even number of pegs."};
+    "Any three holes in a row include exactly two of {how, select, named {the holes {holes}} other {these holes}} or "
+    "none, so a jump never changes whether they hold an odd or an even number of pegs."};
 inline constexpr Sentence parity_now{"Now they hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
 inline constexpr Sentence parity_then{
     "At the goal they would hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
@@ -124,8 +124,8 @@ inline constexpr Sentence parity_last{
     "So the last peg {parity, select, odd {must be in one of them} other {can’t be in any of them}}."};
 inline constexpr Sentence weights{
     "Give {how, select, named {the holes these weights, and 0 to the others: {weights}} other {each hole the weight "
-    "shown, or 0}}. In every line, the middle plus either end weighs at least as much as the other end: no jump raises "
-    "the total of the pegs."};
+    "shown, or 0}}. Of any three holes in a row, the middle plus either end weighs at least as much as the other end: "
+    "no jump raises the total of the pegs."};
 inline constexpr Sentence weight_now{"Now they weigh {weight}."};
 inline constexpr Sentence weight_then{"At the goal they would weigh {weight}."};
 inline constexpr Sentence weight_last{"So the last peg can’t be in a hole that weighs more."};

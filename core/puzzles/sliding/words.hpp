@@ -122,7 +122,8 @@ inline constexpr Sentence positions_reached{
 inline constexpr Sentence farthest{"{positions, plural, one {# position is} other {# positions are}} farthest away."};
 
 // Why the computer does not know.
-inline constexpr Sentence grew_too_long{"solvable by a theorem of Wilson, but the solution grew too long to list"};
+inline constexpr Sentence grew_too_long{
+    "solvable by R. M. Wilson’s theorem (1974), but the solution grew too long to list"};
 inline constexpr Sentence stopped_before_shortest{"stopped before a shortest solution was known"};
 inline constexpr Sentence stopped_collecting{"stopped while collecting the solutions"};
 inline constexpr Sentence stopped_before_all{"stopped before all positions were reached"};
@@ -160,15 +161,18 @@ inline constexpr Sentence strangers{"Yet what is on {places} belongs elsewhere."
 inline constexpr Sentence imagine_gap{"Imagine that the gap first moves along the lines to {place}."};
 inline constexpr Sentence swapped{"{one} and {other} are in each other’s place. One exchange puts them right."};
 inline constexpr Sentence in_a_round{
-    "Each of these is where the next one belongs: {tokens}. Putting them right takes {exchanges, plural, one {# "
+    "These form a cycle, each where the next one belongs: {tokens}. Putting them right takes {exchanges, plural, one "
+    "{# "
     "exchange} other {# exchanges}}."};
 inline constexpr Sentence odd_exchanges{
     "Putting the {kind, select, tile {tiles} other {tokens}} {part, select, all {} other {there }}in order takes "
-    "{exchanges, plural, one {# exchange} other {# exchanges}} of two, an odd number. Each move {part, select, all {} "
-    "other {there }}is an exchange with the gap, so an even number of moves can’t do it."};
+    "{exchanges, plural, one {# exchange} other {# exchanges}} of two, an odd number. Any other way takes an odd "
+    "number "
+    "as well, since each exchange joins two cycles or splits one. Each move {part, select, all {} other {there }}is "
+    "an exchange with the gap, so an even number of moves can’t do it."};
 inline constexpr Sentence the_exception{
-    "{part, select, all {This board is} other {{places} are}} the one exception to Wilson’s theorem: the six tokens "
-    "reach only 120 of their 720 arrangements."};
+    "{part, select, all {This board is} other {{places} are}} the one exception to R. M. Wilson’s theorem on sliding "
+    "puzzles (1974): the six tokens reach only 120 of their 720 arrangements."};
 inline constexpr Sentence none_of_120{"The goal is none of these 120."};
 
 // Explanations. {token} is "tile 5", {others} a list of the same with what each would leave.

@@ -16,7 +16,8 @@ struct Row {
 };
 
 constexpr const char* never_changes =
-    "Every line has two of these holes or none, so a jump never changes whether they hold an odd or an even number of "
+    "Any three holes in a row include exactly two of these holes or none, so a jump never changes whether they hold an "
+    "odd or an even number of "
     "pegs.";
 constexpr const char* never_grows =
     "Give each hole the weight shown, or 0. In every line, the middle plus either end weighs at least as much as the "
@@ -28,7 +29,8 @@ const Row rows[] = {
      {{"b c", never_changes},
       {"b", "Now they hold 1, an odd number."},
       {"/ a", "At the goal they would hold 0, an even number."}},
-     "Every line has two of the holes B and C or none, so a jump never changes whether they hold an odd or an even "
+     "Any three holes in a row include exactly two of the holes B and C or none, so a jump never changes whether they "
+     "hold an odd or an even "
      "number of pegs. Now they hold 1, an odd number. At the goal they would hold 0, an even number."},
     {"pegs c d\ngoal a\n",
      "pagoda a=2 c=2 d=-1",

@@ -23,7 +23,8 @@ const Row rows[] = {
        "it was after an even number of moves."},
       {"7 8", "8 and 7 are in each other’s place. One exchange puts them right."},
       {"7 8",
-       "Putting the tiles in order takes 1 exchange of two, an odd number. Each move is an exchange with the gap, so "
+       "Putting the tiles in order takes 1 exchange of two, an odd number. Any other way takes an odd number as "
+       "well, since each exchange joins two cycles or splits one. Each move is an exchange with the gap, so "
        "an even number of moves can’t do it."}}},
     {"sliding\ngrid 3x3\ntokens 0 3 2 1 5 6 4 7 8\n",
      "parity",
@@ -36,7 +37,7 @@ const Row rows[] = {
      "parity",
      {{nullptr, "Colour a, "},
       {"b c", "b and c are in each other’s place. One exchange puts them right."},
-      {"b c", "Putting the tokens there in order takes 1 exchange of two, an odd number. Each move there is "}}},
+      {"b c", "Putting the tokens there in order takes 1 exchange of two, an odd number. Any other "}}},
     {"graph(r, g([0-0,1-2,2-1,3-3],[e(0,1),e(1,2),e(2,3),e(3,0)]))",
      "order",
      {{"0 1 2 3", "On this ring the tokens can only go round, so their order never changes."},
@@ -62,7 +63,8 @@ const Row rows[] = {
     {"sliding\ngraph theta_0\ntokens 0 c b d e f g\ntarget 0 b c d e f g\n",
      "theta",
      {{"a b c d e f g",
-       "This board is the one exception to Wilson’s theorem: the six tokens reach only 120 of their 720 arrangements."},
+       "This board is the one exception to R. M. Wilson’s theorem on sliding puzzles (1974): the six tokens reach only "
+       "120 of their 720 arrangements."},
       {"b c", "The goal is none of these 120."}}},
 };
 
