@@ -148,6 +148,7 @@ inline constexpr Sentence drawing_solvable{"It’s solvable."}, drawing_unsolvab
 inline constexpr Sentence drawing_unique{"It has exactly one solution."};
 inline constexpr Sentence drawing_several{"It has more than one solution."};
 inline constexpr Sentence drawing_count{"It has {count} solutions."};
+inline constexpr Sentence drawing_counted{"It has {solutions}."};  ///< "4 shortest solutions"
 inline constexpr Sentence drawing_unknown{"Couldn’t tell whether it’s solvable: {budget}."};
 inline constexpr Sentence too_large_to_draw{"A drawing can have at most {most} vertices."};
 inline constexpr Sentence only_graph_taken{"This board is for {puzzle}, so only its vertices and lines are drawn."};

@@ -97,6 +97,13 @@ test('by mouse: a board is drawn from nothing, judged while it is drawn, and pla
   );
 });
 
+test('of a sliding puzzle the shortest solutions are counted, not all', async (t) => {
+  const page = await open(t, { editor: 'drawing' });
+  await paste(page, 'sliding\ngraph cube\ntokens b c g d e f h 0\n');
+  await openDrawing(page);
+  await finding(page, /It has \d shortest solutions?\./);
+});
+
 test('by mouse: what is set, moved, copied, named and arranged; the text is the same board', async (t) => {
   const page = await open(t, { editor: 'drawing', at: '#icosian?level=cube' });
   await openDrawing(page);

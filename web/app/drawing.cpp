@@ -266,7 +266,10 @@ void Drawing::answered(Reply reply) {
     if (reply.kind == Kind::none) headline_ = say(words::drawing_unique);
     on(another ? Asking::count : reply.kind == Kind::none ? Asking::grade : Asking::nothing);
   } else if (asking_ == Asking::count) {
-    if (!reply.count.empty()) headline_ = say(words::drawing_count, {{"count", grouped(reply.count)}});
+    if (!reply.headline.empty())
+      headline_ = say(words::drawing_counted, {{"solutions", reply.headline}});
+    else if (!reply.count.empty())
+      headline_ = say(words::drawing_count, {{"count", grouped(reply.count)}});
     on(Asking::nothing);
   } else {
     for (const auto& [name, value] : reply.facts) {
