@@ -14,8 +14,8 @@ inline constexpr Sentence footer{
     "boards.\nExamples:"};
 inline constexpr Sentence help_verb{"what to do"}, help_puzzle{"the puzzle"};
 inline constexpr Sentence help_file{
-    "the board, or a save or link of the site; '-' for standard input; verify: a board, then its solution or the "
-    "reason that it has none"};
+    "the board, or a saved game or link from the site; '-' for standard input; verify: a board, then its solution or "
+    "a certificate that it has none"};
 /// Both are lists like "icosian: names letters, peg: moves".
 inline constexpr Sentence help_format{
     "solve, enumerate: how to write solutions ({solutions}); convert: how to write the board ({boards})"};
@@ -27,8 +27,8 @@ inline constexpr Sentence help_moves{"moves to play first, such as 'c b g'"},
 inline constexpr Sentence help_nth{"solution number N, from 1"}, help_random{"a uniformly random solution"};
 inline constexpr Sentence help_seed{"random seed (whole number): same seed, same result"};
 inline constexpr Sentence help_grade{"difficulty from 1 (beginner) to 5 (expert)"};
-inline constexpr Sentence help_count{"how many boards, each with the next seed or for the next day"};
-inline constexpr Sentence help_day{"the daily board of that date, such as 2026-11-23"};
+inline constexpr Sentence help_count{"number of boards; each uses the next seed or day"};
+inline constexpr Sentence help_day{"the daily board for a date, such as 2026-11-23"};
 inline constexpr Sentence help_steps{"stop after this many steps"};
 
 // Errors in the command.

@@ -36,10 +36,9 @@ inline constexpr Sentence rotate_sideways{"Rotate left or right"}, rotate_over{"
 // The list of solutions. {solution} and {solutions} are what the puzzle calls them: "tour", "tours".
 inline constexpr Sentence only_solution{"The only {solution}"}, all_solutions{"All {solutions}"};
 inline constexpr Sentence previous_solution{"Previous {solution}"}, next_solution{"Next {solution}"};
-inline constexpr Sentence random_solution{"Random {solution}"}, choose{"Choose…"}, choose_number{"Choose a number"};
-inline constexpr Sentence shown_choose_number{"{shown}, choose a number"};
+inline constexpr Sentence random_solution{"Random {solution}"}, choose{"Go to…"}, choose_number{"Choose a number"};
+inline constexpr Sentence shown_choose_number{"{shown}. Go to another number"};
 inline constexpr Sentence close_list{"Close the list of {solutions}"};
-inline constexpr Sentence close_list_and{"Close the list of {solutions}: {way_back}"};
 inline constexpr Sentence which_solution{"Which of the {count, number} {solutions}?"};
 inline constexpr Sentence how_many_solutions{"{count, number} {solutions} in all."};
 inline constexpr Sentence share_solution{"Share this {solution}"};
@@ -88,11 +87,10 @@ inline constexpr Sentence rings{"Solid ring: still solvable. Dashed ring: no lon
 inline constexpr Sentence could_not_find_out{"No answer found: {budget}."};
 inline constexpr Sentence why_leads_through{"No short reason is known. Press “Why?” to see every step."};
 inline constexpr Sentence next_step_hint{"Hint"}, explain{"Explain"}, do_it{"Do it"}, play_steps{"Play all steps"};
-inline constexpr Sentence next_step_described{
-    "Hint: shows where to look. “Why?” then gives the reason, and “Do it” plays the step"};
+inline constexpr Sentence next_step_described{"Hint in three taps: where to look, why, then do it"};
 inline constexpr Sentence explain_described{"Explain every step from here"};
 inline constexpr Sentence look_here{"Look at the highlighted part. What follows?"};
-/// Said aloud; {places} are separated by semicolons.
+/// Said aloud.
 inline constexpr Sentence look_at{"Look here: {places}. What follows?"};
 inline constexpr Sentence no_step_from_here{"There’s no solution from here. Press “{button}” first."};
 inline constexpr Sentence no_step_at_all{"This board has no solution, so there’s no hint."};
@@ -105,7 +103,7 @@ inline constexpr Sentence technique_and{"{technique}. {sentence}"};
 inline constexpr Sentence at_least{"at least {number}"}, all_steps_told{"All {steps} steps are ready."};
 inline constexpr Sentence all_forced_told{
     "{steps, plural, one {# step is} other {# steps are}} forced. After that, there’s a choice."};
-inline constexpr Sentence grade_from_here{"Difficulty from here: {grade}."};
+inline constexpr Sentence grade_from_here{"{grade} from here."};
 inline constexpr Sentence explanation_closed{"Explanation closed."};
 inline constexpr Sentence reason_failed_check{"The computer’s proof failed an independent check, so it isn’t shown."};
 inline constexpr Sentence solution_failed_check{
@@ -124,7 +122,7 @@ inline constexpr Sentence no_such_puzzle{"There’s no puzzle {name}."},
     board_gone{"That board is no longer saved here."};
 inline constexpr Sentence bad_link{"Couldn’t open this link: {problem}"};
 inline constexpr Sentence bad_board{"Couldn’t read this board: {problem}"};
-inline constexpr Sentence for_other_puzzle{"This is a board for {puzzle}, so {puzzle} is open now."};
+inline constexpr Sentence for_other_puzzle{"This is a board for {puzzle}, so Schlegel switched to that puzzle."};
 inline constexpr Sentence sentence_of{"{words}."};
 inline constexpr Sentence storage_emptied{"This site’s saved data was deleted. The games open here are saved again."};
 inline constexpr Sentence storage_full{

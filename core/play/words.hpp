@@ -100,7 +100,7 @@ inline constexpr Sentence bookmark_beyond{"the bookmark is after move {place} of
 inline constexpr Sentence computer_form{
     "the computer's moves are ranges such as 9-20 within the moves played, not {text}"};
 inline constexpr Sentence shown_form{"what the computer shows is written as \"from.number.count\", not {text}"};
-inline constexpr Sentence no_such_board{"there is no board {board} of the puzzle {puzzle}"};
+inline constexpr Sentence no_such_board{"{puzzle} has no built-in board {board}; see the list of boards"};
 inline constexpr Sentence bookmark_position{"the bookmark's position"};
 inline constexpr Sentence shared_moves{"the number of moves that a bookmark shares with the game"};
 inline constexpr Sentence timeline_position{"the position on the timeline"},

@@ -90,7 +90,7 @@ test('a pasted polyhedron turns by mouse, by its sliders and by keys, and is pla
   await page.keyboard.type('abfg');
   await until(
     () => summary(page),
-    (text) => text.includes('4 pegs are set'),
+    (text) => text.includes('4 pegs placed'),
     'four pegs',
   );
   const {

@@ -88,7 +88,7 @@ test('Show solution says its moves', async (t) => {
 test('a hint names what it marks, and where nothing leads on it says what to do', async (t) => {
   const page = await open(t, { at: '#icosian?level=brevity' });
   await press(page, 'hint');
-  await heard(page, /^Look here: [A-Z](; [A-Z])*\. What follows\?$/);
+  await heard(page, /^Look here: [A-Z](, [A-Z])*\. What follows\?$/);
   const dead = await open(t);
   await dead.keyboard.type('gbzxwvj');
   await press(dead, 'hint');

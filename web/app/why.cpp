@@ -106,7 +106,7 @@ void Why::answered(Reply reply) {
     page::announce(
         (disproves() ? verdict_ + ". " : "") +
         say(end == Explanation::End::open ? words::all_forced_told : words::all_steps_told, {{"steps", count()}}) +
-        (grade_.empty() ? "" : " " + say(words::grade_from_here, {{"grade", grade_}})));
+        (grade_.empty() || disproves() ? "" : " " + say(words::grade_from_here, {{"grade", grade_}})));
 }
 
 /// At the step that was shown, wherever it is now.
@@ -156,7 +156,7 @@ std::string Why::number_of_steps() const {
 
 std::string Why::heading() const {
   const ExplanationStep& now = step();
-  if (kind_ != Kind::whole || at_ > 0 || grade_.empty()) return now.technique;
+  if (kind_ != Kind::whole || at_ > 0 || grade_.empty() || disproves()) return now.technique;
   return say(words::technique_and_grade,
              {{"technique", now.technique.empty() ? "none" : now.technique}, {"grade", grade_}});
 }
@@ -176,7 +176,9 @@ std::string Why::spoken() const {
     std::vector<std::string> names;
     for (const ReasonPart::Spot& spot : withheld().spots)
       if (const int index = scene.find(spot.target); index >= 0) names.push_back(scene.targets[index].name);
-    return say(names.empty() ? words::look_here : words::look_at, {{"places", join(names, "; ")}});
+    const bool commas =
+        std::ranges::any_of(names, [](const std::string& name) { return name.find(',') != std::string::npos; });
+    return say(names.empty() ? words::look_here : words::look_at, {{"places", join(names, commas ? "; " : ", ")}});
   }
   const std::string heading = this->heading();
   const std::string text =

@@ -301,9 +301,7 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   look.icon = Icon::close;
   look.enabled = true;
   const std::string way = way_back(app.session());
-  look.name = way.empty() ? named(words::close_list)
-                          : say(words::close_list_and,
-                                {{"solutions", say(Sentence{app.puzzle().solutions})}, {"way_back", way}});
+  look.name = way.empty() ? named(words::close_list) : way;
   if (button(ui, close, "browser:close", "", look)) app.go_back();
   return broken ? below.bottom() : row.bottom();
 }

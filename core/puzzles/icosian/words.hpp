@@ -24,10 +24,11 @@ inline constexpr Sentence option_directed{"a tour and its reverse count as two"}
 inline constexpr Sentence option_give{
     "givens that leave exactly one tour: opening, required, closed, or lines (required and closed)"};
 inline constexpr Sentence option_shape{
-    "a new graph: cubic (planar), conway (a polyhedron in Conway notation), knight (a knight's board with holes) or "
+    "a new graph: cubic (planar), conway (a polyhedron in Conway notation), knight (knight's moves, squares missing) "
+    "or "
     "walls (a grid with walls)"};
-inline constexpr Sentence option_size{"about how many vertices the new graph has"};
-inline constexpr Sentence option_none{"a board without a tour, with a proof that can be followed"};
+inline constexpr Sentence option_size{"approximate number of vertices of the new graph"};
+inline constexpr Sentence option_none{"a board with no tour, and a proof you can follow"};
 
 // Base boards for new boards.
 inline constexpr Sentence base_dodecahedron{"Dodecahedron"}, base_football{"Football"};
@@ -105,7 +106,7 @@ inline constexpr Sentence holes_to_go{"{count, plural, one {# hole} other {# hol
 inline constexpr Sentence then_return{"Then return to {hole}."};
 inline constexpr Sentence size{
     "{holes, plural, one {# hole} other {# holes}} and {lines, plural, one {# line} other {# lines}}."};
-inline constexpr Sentence pegs_set{"{pegs, plural, one {# peg is} other {# pegs are}} set, the last in {hole}."};
+inline constexpr Sentence pegs_set{"{pegs, plural, one {# peg} other {# pegs}} placed, the last in {hole}."};
 
 // A hole: some of these, separated by commas.
 inline constexpr Sentence peg_here{"peg {peg}"}, last_one{"the last one"}, empty{"empty"}, next{"next"};
@@ -200,7 +201,7 @@ inline constexpr Sentence step_falls_apart{
     "A {open, select, no {tour} other {path}} passes through {count, plural, one {{holes}} other {each of these "
     "holes}} only once{ends, select, inside { and can’t begin in one piece and end in another} other {}}{joined, "
     "select, no {} lines {, and used lines join some of these holes to each other} other {, and it ends there}}, so "
-    "it can visit at most {most} of the pieces}}."};
+    "it can visit {most, plural, one {only one} other {at most #}} of the pieces}}."};
 inline constexpr Sentence step_two_pieces{
     "Without {holes}, the rest falls into {pieces} pieces. The {open, select, no {tour} other {path}} {count, "
     "plural, one {must get across at {holes}, so it can’t end there} other {must cross at both holes, so it can’t "

@@ -22,11 +22,11 @@ inline constexpr Sentence option_cover{"whether every vertex must be used, yes o
 inline constexpr Sentence option_self_touch{"whether a line may touch itself, yes or no"};
 inline constexpr Sentence option_grid{"an empty grid, such as 9x7 with 9 columns, for generate"};
 inline constexpr Sentence option_fewest_lines{"at least this many lines"}, option_most_lines{"at most this many lines"};
-inline constexpr Sentence option_shortest_line{"the fewest cells or vertices on a line"};
+inline constexpr Sentence option_shortest_line{"at least this many cells or vertices on each line"};
 inline constexpr Sentence option_symmetric{"a half turn of the board leaves its endpoints as they are"};
 inline constexpr Sentence option_ends_apart{"no two endpoints are neighbours"};
 inline constexpr Sentence option_only_covering{
-    "if the board must be covered, solutions that leave cells empty are not looked for"};
+    "if every cell must be filled, do not look for solutions that leave cells empty"};
 
 // New boards: what is proved of one, and why there can be none.
 inline constexpr Sentence generated_free{"It has exactly one solution."};
@@ -272,10 +272,12 @@ inline constexpr Sentence step_out_of_reach{
 inline constexpr Sentence step_unused_edge{"No line can pass through both {place} and {other}: cross out {links}."};
 inline constexpr Sentence step_colours{
     "{all, select, yes {Colour the {board, select, grid {squares} other {vertices}} like a chessboard: {one} in one "
-    "colour, {two} in the other. Every line alternates, but with these endpoints the lines fill {more, select, 0 {as "
+    "colour, {two} in the other. Lines alternate between the colours, but with these endpoints they fill {more, "
+    "select, 0 {as "
     "many of one colour as of the other} other {{more, number} more of {which, select, first {the first colour than "
     "of the second} other {the second colour than of the first}}}}} other {Colour an open part of the board like a "
-    "chessboard. Every line alternates, and with these endpoints the lines can’t fill the right number of each "
+    "chessboard. Lines alternate between the colours, and with these endpoints they can’t fill the right number of "
+    "each "
     "colour}}."};
 
 // What is wrong with a text. {text}, {first} and {second} come with quotation marks.

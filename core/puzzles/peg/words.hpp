@@ -17,12 +17,12 @@ inline constexpr Sentence how{
 // Help for its options on the command line.
 inline constexpr Sentence option_board{"a board by name, such as pentagon16, english33"};
 inline constexpr Sentence option_start{"the hole that is empty at the start"};
-inline constexpr Sentence option_goal{"the hole of the last peg, or any"};
+inline constexpr Sentence option_goal{"the hole where the last peg must end, or any"};
 inline constexpr Sentence option_fewest_moves{
-    "solutions with the fewest moves; a chain of jumps by one peg counts once"};
+    "solutions with the fewest moves; a chain of jumps by one peg is one move"};
 inline constexpr Sentence option_pegs{"number of pegs at the start"};
 inline constexpr Sentence option_in_moves{
-    "a board whose shortest solution takes N moves; a chain of jumps by one peg counts once"};
+    "a board whose shortest solution takes N moves; a chain of jumps by one peg is one move"};
 inline constexpr Sentence option_symmetric{"a start and a goal that share a symmetry of the board"};
 
 // The goal of one board, as a rule beside it.
@@ -207,7 +207,7 @@ inline constexpr Sentence one_picture{"a board has at most one picture, and its 
 inline constexpr Sentence start_twice{"the start is given twice"}, goal_twice{"the goal is given twice"};
 inline constexpr Sentence write_goal{"write: goal any, or goal and the holes that hold a peg at the end"};
 inline constexpr Sentence unknown_word{
-    "unknown word {word}; a line begins with hole, line, square, triangular, empty, pegs, goal or outline"};
+    "unknown word {word}; start with hole, line, square, triangular, empty, pegs, goal or outline"};
 inline constexpr Sentence write_hole{"write: hole NAME X Y"};
 inline constexpr Sentence all_placed_or_none{"either all holes have coordinates or none"};
 inline constexpr Sentence write_outline{"write: outline X Y X Y X Y ..., at least three corners"};

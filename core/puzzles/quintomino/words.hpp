@@ -16,10 +16,10 @@ inline constexpr Sentence how{
 // Help for its options on the command line.
 inline constexpr Sentence option_flip{"whether pieces may be flipped, yes or no"};
 inline constexpr Sentence option_repeat{"whether a piece may be used more than once, yes or no"};
-inline constexpr Sentence option_given{"how many pieces are given; without it, as few as will do"};
+inline constexpr Sentence option_given{"number of pieces given (default: as few as leave one solution)"};
 inline constexpr Sentence option_new_pieces{"a random set of pieces, with one solution up to symmetry"};
 inline constexpr Sentence option_up_to{
-    "solutions up to nothing, rotation, symmetry, rotation+colour or symmetry+colour"};
+    "which solutions count as the same: nothing (none), rotation, symmetry, rotation+colour or symmetry+colour"};
 
 // The rules of one board.
 inline constexpr Sentence may_flip{"Pieces may be rotated and flipped."};
@@ -104,7 +104,7 @@ inline constexpr Sentence on_board{"on the board"}, as_often_as_liked{"as often 
 inline constexpr Sentence one_in_tray{"in the tray"}, some_in_tray{"{count} in the tray"};
 
 // How the held piece must be rotated.
-inline constexpr Sentence as_it_is{"as it is"}, flipped{"flipped"};
+inline constexpr Sentence as_it_is{"not rotated"}, flipped{"flipped"};
 inline constexpr Sentence rotated{"rotated {times, plural, one {# step} other {# steps}} clockwise"};
 inline constexpr Sentence flipped_and_rotated{
     "flipped and rotated {times, plural, one {# step} other {# steps}} clockwise"};

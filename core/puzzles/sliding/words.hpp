@@ -22,9 +22,9 @@ inline constexpr Sentence option_grid{"a grid such as 4x4"};
 inline constexpr Sentence option_tokens{"tokens row by row, 0 for the gap"};
 inline constexpr Sentence option_target{"the arrangement to reach; on a grid also gap-last (the default) or gap-first"};
 inline constexpr Sentence option_all_shortest{"all shortest solutions"};
-inline constexpr Sentence option_max_moves{"all solutions of at most N moves that never undo the move before"};
-inline constexpr Sentence option_distance{"a position whose shortest solution has N moves"};
-inline constexpr Sentence option_hardest{"a position as far from home as any (on boards small enough to know)"};
+inline constexpr Sentence option_max_moves{"all solutions of at most N moves in which no move undoes the previous one"};
+inline constexpr Sentence option_distance{"a position whose shortest solution takes N moves"};
+inline constexpr Sentence option_hardest{"a position with the longest shortest solution (small boards only)"};
 inline constexpr Sentence option_one_way{"a position with only one shortest solution"};
 inline constexpr Sentence option_unsolvable{"an unsolvable position, with the reason"};
 
@@ -88,16 +88,16 @@ inline constexpr Sentence token_on{"{token} on {place}"};  ///< one of {tokens}
 
 // A vertex of the board: its name, and its states, parted by commas.
 inline constexpr Sentence token_name{"{kind, select, tile {tile} other {token}} {token}"};
-inline constexpr Sentence home{"home"}, beside_gap{"next to the gap"}, in_goal{"in the goal picture"};
+inline constexpr Sentence home{"home"}, beside_gap{"next to the gap"}, in_goal{"in the goal"};
 inline constexpr Sentence on_place_of{
-    "on {kind, select, tile {the square of {belongs, select, gap {the gap} other {tile {place}}}} other {{belongs, "
+    "on {kind, select, tile {{belongs, select, gap {the gap’s} other {tile {place}’s}} home square} other {{belongs, "
     "select, gap {the gap’s vertex} other {vertex {place}}}}}"};
 
 // The computer's answer: headlines, sentences, and figures.
 inline constexpr Sentence to_go{"{moves, plural, one {# move} other {# moves}} to go"};
 inline constexpr Sentence note_done{"solved"};
 inline constexpr Sentence every_home{"Every {kind, select, tile {tile} other {token}} is home."};
-inline constexpr Sentence none_shorter{"No solution is shorter."};
+inline constexpr Sentence none_shorter{"That’s the shortest solution."};
 inline constexpr Sentence between{"{least}–{most} moves to go"};
 inline constexpr Sentence perhaps_not_shortest{
     "There may be a shorter solution, but none with fewer than {moves, plural, one {# move} other {# moves}}."};
@@ -159,17 +159,16 @@ inline constexpr Sentence two_colours{
     "select, all {moves} other {these moves}}."};
 inline constexpr Sentence strangers{"Yet what is on {places} belongs elsewhere."};
 inline constexpr Sentence imagine_gap{"Imagine that the gap first moves along the lines to {place}."};
-inline constexpr Sentence swapped{"{one} and {other} are in each other’s place. One exchange puts them right."};
+inline constexpr Sentence swapped{"{one} and {other} are in each other’s place. One swap puts them right."};
 inline constexpr Sentence in_a_round{
     "These form a cycle, each where the next one belongs: {tokens}. Putting them right takes {exchanges, plural, one "
-    "{# "
-    "exchange} other {# exchanges}}."};
+    "{# swap} other {# swaps}}."};
 inline constexpr Sentence odd_exchanges{
     "Putting the {kind, select, tile {tiles} other {tokens}} {part, select, all {} other {there }}in order takes "
-    "{exchanges, plural, one {# exchange} other {# exchanges}} of two, an odd number. Any other way takes an odd "
-    "number "
-    "as well, since each exchange joins two cycles or splits one. Each move {part, select, all {} other {there }}is "
-    "an exchange with the gap, so an even number of moves can’t do it."};
+    "{exchanges, plural, one {# swap} other {# swaps}}, an odd number. Any other way takes an odd number as well, "
+    "since "
+    "each swap joins two cycles or splits one. Each move {part, select, all {} other {there }}swaps a {kind, select, "
+    "tile {tile} other {token}} with the gap, so an even number of moves can’t do it."};
 inline constexpr Sentence the_exception{
     "{part, select, all {This board is} other {{places} are}} the one exception to R. M. Wilson’s theorem on sliding "
     "puzzles (1974): the six tokens reach only 120 of their 720 arrangements."};
@@ -200,8 +199,7 @@ inline constexpr Sentence grid_already{"the board is a grid already; remove this
 inline constexpr Sentence board_already{"the board is described already; remove this line or the others"};
 inline constexpr Sentence line_twice{"the line {keyword} appears twice; remove one"};
 inline constexpr Sentence name_each{"name the token on each vertex, 0 for the gap, in this line"};
-inline constexpr Sentence unknown_word{
-    "unknown word {text}; a line begins with grid, graph, vertex, edge, tokens or target"};
+inline constexpr Sentence unknown_word{"unknown word {text}; start with grid, graph, vertex, edge, tokens or target"};
 inline constexpr Sentence no_board{"there is no board: add a line grid 4x4, graph petersen, or vertex and edge lines"};
 inline constexpr Sentence no_vertex_at_all{"the graph has no vertex; a sliding puzzle needs at least the gap"};
 inline constexpr Sentence grid_side{"a side of the grid"}, a_tile{"a tile"}, a_token{"token"}, a_name{"name"};

@@ -84,10 +84,10 @@ TEST_CASE("icosian reasons: what lets a tour join fewer pieces, and sides that a
   CHECK(first(joined + "require a b\n", "pieces 0 1") ==
         "Without A and B, the open lines fall into 2 separate pieces. A tour passes through each of these holes only "
         "once, "
-        "and used lines join some of these holes to each other, so it can visit at most 1 of the pieces.");
+        "and used lines join some of these holes to each other, so it can visit only one of the pieces.");
   CHECK(first(std::string(bow_tie).substr(8) + "open\nopening c\n", "pieces 2") ==
         "Without C, the open lines fall into 2 separate pieces. A path passes through C only once, and it ends there, "
-        "so it can visit at most 1 of the pieces.");
+        "so it can visit only one of the pieces.");
   CHECK(first(joined + "edge a e\nedge b e\n", "sides 0 1") ==
         "Without A and B, the open lines fall into 3 separate pieces. A tour passes through each of these holes only "
         "once, so it can visit at most 2 of the pieces.");

@@ -247,8 +247,8 @@ TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
   CHECK(scene.targets[0].state.find("is safe here") != std::string::npos);
   CHECK(scene.targets[1].state.find("leaves no solution here") != std::string::npos);
   CHECK(scene.targets[12].state.find("held") != std::string::npos);
-  CHECK(scene.targets[2].state.find("hint: piece 1 goes here, as it is") != std::string::npos);
-  CHECK(scene.targets[12].state == "held, colours 1 2 3 4 5, hint: goes on face C, as it is");
+  CHECK(scene.targets[2].state.find("hint: piece 1 goes here, not rotated") != std::string::npos);
+  CHECK(scene.targets[12].state == "held, colours 1 2 3 4 5, hint: goes on face C, not rotated");
   t.tap("piece 2");  // the marks are about this one now
   const std::vector<Mark> turned{{"C:23451", Mark::Kind::hint}, {"C:12354", Mark::Kind::dead}};
   const Scene other = t.scene(turned);

@@ -21,10 +21,10 @@ const Row rows[] = {
      {{"0 1 3 5 7 / 2 4 6 8",
        "Colour the board like a chessboard: each move takes the gap to the other colour. So it can only be back where "
        "it was after an even number of moves."},
-      {"7 8", "8 and 7 are in each other’s place. One exchange puts them right."},
+      {"7 8", "8 and 7 are in each other’s place. One swap puts them right."},
       {"7 8",
-       "Putting the tiles in order takes 1 exchange of two, an odd number. Any other way takes an odd number as "
-       "well, since each exchange joins two cycles or splits one. Each move is an exchange with the gap, so "
+       "Putting the tiles in order takes 1 swap, an odd number. Any other way takes an odd number as "
+       "well, since each swap joins two cycles or splits one. Each move swaps a tile with the gap, so "
        "an even number of moves can’t do it."}}},
     {"sliding\ngrid 3x3\ntokens 0 3 2 1 5 6 4 7 8\n",
      "parity",
@@ -36,8 +36,8 @@ const Row rows[] = {
      "tokens 0 c b d e f g\ntarget 0 b c d e f g\n",
      "parity",
      {{nullptr, "Colour a, "},
-      {"b c", "b and c are in each other’s place. One exchange puts them right."},
-      {"b c", "Putting the tokens there in order takes 1 exchange of two, an odd number. Any other "}}},
+      {"b c", "b and c are in each other’s place. One swap puts them right."},
+      {"b c", "Putting the tokens there in order takes 1 swap, an odd number. Any other "}}},
     {"graph(r, g([0-0,1-2,2-1,3-3],[e(0,1),e(1,2),e(2,3),e(3,0)]))",
      "order",
      {{"0 1 2 3", "On this ring the tokens can only go round, so their order never changes."},
