@@ -14,23 +14,6 @@ using Instance = Icosian::Instance;
 /// What an analysis may count, in ticks of 4096 states: some seconds.
 constexpr std::uint64_t ticks_to_count = 4000;
 
-/// The names of the tour behind the opening.
-std::vector<std::string> moves_of(const Instance& here, const Tour& tour) {
-  std::vector<std::string> moves;
-  for (std::size_t i = here.opening.size(); i < tour.size(); ++i) moves.push_back(here.graph.name(tour[i]));
-  return moves;
-}
-
-Reply none(const Instance& here, const Refutation& why) {
-  return none_reply(describe(here, why), write_refutation(why));
-}
-
-Reply reply_to(const Instance& here, const Answer<Tour, Refutation>& answer) {
-  if (const auto* tour = std::get_if<Tour>(&answer)) return found_reply(moves_of(here, *tour));
-  if (const auto* why = std::get_if<Refutation>(&answer)) return none(here, *why);
-  return unknown_reply(std::get<Unknown>(answer).budget);
-}
-
 /// A tour and its reverse are one, unless the opening or the question tells them apart.
 bool both_ways(const Instance& here, const Question& question) {
   const std::size_t fixes_direction = here.closed ? 2 : 1;
@@ -52,19 +35,11 @@ std::uint64_t number_of(const Instance& board, const Instance& finished, bool di
   if (!std::holds_alternative<Count>(counted)) return 0;
   total = std::get<Count>(counted) * (directed ? 2 : 1);
   if (total > most) return 0;
-  std::vector<Edge> wanted;
-  const auto edges_of = [&](const Tour& tour) {
-    std::vector<Edge> edges;
-    for (std::size_t i = 0; i + (board.closed ? 0 : 1) < tour.size(); ++i)
-      edges.push_back(board.graph.edge_between(tour[i], tour[(i + 1) % tour.size()]));
-    std::sort(edges.begin(), edges.end());
-    return edges;
-  };
-  wanted = edges_of(finished.opening);
+  const std::vector<Edge> wanted = edges_of(board, finished.opening);
   std::uint64_t number = 0, at = 0;
   icosian::enumerate(board, control, [&](const Tour& tour) {
     ++at;
-    if (edges_of(tour) != wanted) return true;
+    if (edges_of(board, tour) != wanted) return true;
     Tour walked = finished.opening;
     if (board.closed) std::rotate(walked.begin(), std::find(walked.begin(), walked.end(), tour[0]), walked.end());
     number = directed ? 2 * at - (walked == tour ? 1 : 0) : at;
@@ -117,54 +92,6 @@ void describe_choices(const Instance& here, const Analysis& analysis, Reply& rep
   }
 }
 
-Reply analyse_reply(const Instance& board, const Instance& here, const Icosian::State& state, const Question& question,
-                    Control& control) {
-  if (state.path.size() == static_cast<std::size_t>(here.graph.order())) {
-    if (Icosian::status(here, state).solved) return finished_reply(board, here, both_ways(board, question), control);
-    return reply_to(here, icosian::solve(here, control));
-  }
-  // Where counting is out of reach, or takes too long for somebody who plays: the verdict alone.
-  const auto verdict = [&] {
-    Reply reply = reply_to(here, icosian::solve(here, control));
-    if (reply.kind == Reply::Kind::found) {
-      reply.headline = say(schlegel::words::can_be_done);
-      reply.detail = say(icosian::words::too_many_to_count);
-    }
-    return reply;
-  };
-  TickBudget counting(control, ticks_to_count);
-  if (choose(here, counting).engine == Method::Engine::sat) return verdict();
-  auto answer = icosian::analyse(here, counting);
-  if (const auto* stopped = std::get_if<Unknown>(&answer))
-    return counting.stopped ? unknown_reply(stopped->budget) : verdict();
-  Analysis& analysis = std::get<Analysis>(answer);
-  const bool directed = both_ways(here, question);
-  if (directed) {
-    analysis.completions *= 2;
-    // The first hole of a closed tour leaves both directions open; any other continuation fixes one.
-    if (here.closed && here.opening.empty())
-      for (Continuation& next : analysis.continuations) next.completions *= 2;
-  }
-  Reply reply;
-  if (analysis.dead) {
-    reply = none(here, *analysis.dead);
-  } else {
-    const auto tour = icosian::solve(here, control);
-    if (!std::holds_alternative<Tour>(tour)) return reply_to(here, tour);
-    reply = found_reply(moves_of(here, std::get<Tour>(tour)));
-    const bool begun = !here.opening.empty();
-    const auto tours_or_paths = [&](const Sentence& tours, const Sentence& paths) {
-      return say(here.closed ? tours : paths, {{"tours", to_text(analysis.completions)}});
-    };
-    reply.headline = begun ? tours_or_paths(icosian::words::tours_left, icosian::words::paths_left)
-                           : tours_or_paths(icosian::words::tours_counted, icosian::words::paths_counted);
-    if (!begun) reply.detail = tours_or_paths(icosian::words::tours_both_ways, icosian::words::paths_both_ways);
-  }
-  reply.count = to_text(analysis.completions);
-  describe_choices(here, analysis, reply);
-  return reply;
-}
-
 /// Where a tour and its reverse are two they follow one another.
 struct Engine {
   const Instance& board;  ///< as it was at the start
@@ -173,12 +100,22 @@ struct Engine {
   const Question& question;
   const bool directed = both_ways(here, question);
 
-  std::vector<std::string> moves_of(const Tour& tour) const { return schlegel::moves_of(here, tour); }
+  /// The names of the tour behind the opening.
+  std::vector<std::string> moves_of(const Tour& tour) const {
+    std::vector<std::string> moves;
+    for (std::size_t i = here.opening.size(); i < tour.size(); ++i) moves.push_back(here.graph.name(tour[i]));
+    return moves;
+  }
   std::pair<std::string, std::string> words() const {
     if (here.closed) return {say(icosian::words::solution), say(icosian::words::solutions)};
     return {say(icosian::words::path), say(icosian::words::paths)};
   }
-  Reply none(const Refutation& why) const { return schlegel::none(here, why); }
+  Reply none(const Refutation& why) const { return none_reply(describe(here, why), write_refutation(why)); }
+  Reply reply_to(const Answer<Tour, Refutation>& answer) const {
+    if (const auto* tour = std::get_if<Tour>(&answer)) return found_reply(moves_of(*tour));
+    if (const auto* why = std::get_if<Refutation>(&answer)) return none(*why);
+    return unknown_reply(std::get<Unknown>(answer).budget);
+  }
   Answer<Tour, Refutation> solve(Control& control) const { return icosian::solve(here, control); }
   Answer<Count, Refutation> count(Control& control) const {
     auto answer = icosian::count(here, control);
@@ -202,8 +139,54 @@ struct Engine {
       *tour = reversed(here, std::move(*tour));
     return answer;
   }
-  Reply analyse(Control& control) const { return analyse_reply(board, here, state, question, control); }
+  Reply analyse(Control& control) const;
 };
+
+Reply Engine::analyse(Control& control) const {
+  if (state.path.size() == static_cast<std::size_t>(here.graph.order())) {
+    if (Icosian::status(here, state).solved) return finished_reply(board, here, both_ways(board, question), control);
+    return reply_to(solve(control));
+  }
+  // Where counting is out of reach, or takes too long for somebody who plays: the verdict alone.
+  const auto verdict = [&] {
+    Reply reply = reply_to(solve(control));
+    if (reply.kind == Reply::Kind::found) {
+      reply.headline = say(schlegel::words::can_be_done);
+      reply.detail = say(icosian::words::too_many_to_count);
+    }
+    return reply;
+  };
+  TickBudget counting(control, ticks_to_count);
+  if (choose(here, counting).engine == Method::Engine::sat) return verdict();
+  auto answer = icosian::analyse(here, counting);
+  if (const auto* stopped = std::get_if<Unknown>(&answer))
+    return counting.stopped ? unknown_reply(stopped->budget) : verdict();
+  Analysis& analysis = std::get<Analysis>(answer);
+  if (directed) {
+    analysis.completions *= 2;
+    // The first hole of a closed tour leaves both directions open; any other continuation fixes one.
+    if (here.closed && here.opening.empty())
+      for (Continuation& next : analysis.continuations) next.completions *= 2;
+  }
+  Reply reply;
+  if (analysis.dead) {
+    reply = none(*analysis.dead);
+  } else {
+    const auto tour = solve(control);
+    if (!std::holds_alternative<Tour>(tour)) return reply_to(tour);
+    reply = found_reply(moves_of(std::get<Tour>(tour)));
+    const bool begun = !here.opening.empty();
+    const auto tours_or_paths = [&](const Sentence& tours, const Sentence& paths) {
+      return say(here.closed ? tours : paths, {{"tours", to_text(analysis.completions)}});
+    };
+    reply.headline = begun ? tours_or_paths(icosian::words::tours_left, icosian::words::paths_left)
+                           : tours_or_paths(icosian::words::tours_counted, icosian::words::paths_counted);
+    if (!begun) reply.detail = tours_or_paths(icosian::words::tours_both_ways, icosian::words::paths_both_ways);
+  }
+  reply.count = to_text(analysis.completions);
+  describe_choices(here, analysis, reply);
+  return reply;
+}
 
 }  // namespace
 

@@ -14,7 +14,8 @@ namespace {
 
 using icosian::Instance;
 using icosian::Tour;
-using icosian::testing::BruteForce;
+using icosian::testing::BruteForce, icosian::testing::hypercube, icosian::testing::tours_of;
+using icosian::testing::vertices_of;
 
 using test_support::Asked, test_support::OptionList, test_support::Words;
 
@@ -65,8 +66,7 @@ TEST_CASE("icosian, directed: counting, listing, numbering and analysis agree wi
 }
 
 TEST_CASE("icosian, directed: lots fall evenly on tours and their reverses") {
-  Instance instance;
-  instance.graph = icosian::testing::hypercube(3);
+  const Instance instance = tours_of(hypercube(3));
   const auto expected = by_force(instance);
   REQUIRE(expected.size() == 12);
   constexpr int draws = 2400;
@@ -81,12 +81,10 @@ TEST_CASE("icosian, directed: lots fall evenly on tours and their reverses") {
 }
 
 TEST_CASE("icosian, directed: a finished tour has its own number in the listing") {
-  Instance instance;
-  instance.graph = icosian::testing::hypercube(3);
+  const Instance instance = tours_of(hypercube(3));
   const auto listed = ask_of(instance, Verb::enumerate).listed;
   for (std::size_t i = 0; i < listed.size(); ++i) {
-    std::vector<Vertex> played;
-    for (const std::string& name : listed[i]) played.push_back(instance.graph.find(name));
+    std::vector<Vertex> played = vertices_of(instance, listed[i]);
     for (std::size_t turn : {std::size_t{0}, std::size_t{3}}) {
       std::rotate(played.begin(), played.begin() + static_cast<std::ptrdiff_t>(turn), played.end());
       const Reply reply = ask_of(instance, Verb::analyse, {}, played);
@@ -96,22 +94,16 @@ TEST_CASE("icosian, directed: a finished tour has its own number in the listing"
 }
 
 TEST_CASE("icosian: a finished board is numbered as its listing numbers it, with and without an opening") {
-  Instance instance;
-  instance.graph = icosian::testing::hypercube(3);
-  for (const std::size_t opened : {std::size_t{0}, std::size_t{1}, std::size_t{3}}) {
-    const auto all = ask_of(instance, Verb::enumerate).listed;
-    instance.opening.clear();
-    for (std::size_t i = 0; i < opened; ++i) instance.opening.push_back(instance.graph.find(all[2][i]));
+  Instance instance = tours_of(hypercube(3));
+  const auto third = vertices_of(instance, ask_of(instance, Verb::enumerate).listed[2]);
+  for (const int opened : {0, 1, 3}) {
+    instance.opening.assign(third.begin(), third.begin() + opened);
     const auto listed = ask_of(instance, Verb::enumerate).listed;
     for (std::size_t i = 0; i < listed.size(); ++i) {
-      std::vector<Vertex> played;
-      for (const std::string& name : listed[i]) played.push_back(instance.graph.find(name));
-      const Reply reply = ask_of(instance, Verb::analyse, {}, played);
+      const Reply reply = ask_of(instance, Verb::analyse, {}, vertices_of(instance, listed[i]));
       CHECK(reply.facts == std::vector<std::pair<std::string, std::string>>{{"Number", std::to_string(i + 1)}});
-      const Reply nth = ask_of(instance, Verb::nth, {{"index", std::to_string(i)}});
-      CHECK(nth.moves == listed[i]);
+      CHECK(ask_of(instance, Verb::nth, {{"index", std::to_string(i)}}).moves == listed[i]);
     }
-    instance.opening.clear();
   }
 }
 

@@ -6,12 +6,6 @@ namespace {
 
 constexpr Point2 left{0.14, 0.66}, middle{0.5, 0.28}, right{0.86, 0.66};
 
-Shape thin(Point2 a, Point2 b, Role role, bool dashed = false) {
-  Shape shape = line({a, b}, dashed ? 0.07 : 0.05, role);
-  shape.dashed = dashed;
-  return shape;
-}
-
 void add_holes(std::vector<Shape>& shapes, int pegs) {
   for (const Point2 at : {left, middle, right})
     shapes.push_back(pegs-- > 0 ? disc(at, 0.13, Role::peg) : disc(at, 0.1, Role::hole));
@@ -19,7 +13,7 @@ void add_holes(std::vector<Shape>& shapes, int pegs) {
 
 /// Three holes; the cord runs through the first ones, two lines are as told.
 std::vector<Shape> cord_through(int pegs) {
-  std::vector<Shape> shapes{thin(left, middle, Role::edge), thin(middle, right, Role::edge)};
+  std::vector<Shape> shapes{line({left, middle}, 0.05, Role::edge), line({middle, right}, 0.05, Role::edge)};
   shapes.push_back(line(pegs > 2 ? std::vector{left, middle, right} : std::vector{left, middle}, 0.1, Role::cord));
   add_holes(shapes, pegs);
   return shapes;

@@ -10,9 +10,14 @@ using namespace schlegel;
 
 namespace {
 
-test_support::Table<Icosian> level(const char* id) {
-  return test_support::Table<Icosian>(find_level("icosian", id)->text);
-}
+struct Table : test_support::Table<Icosian> {
+  using test_support::Table<Icosian>::Table;
+  void activate(const test_support::Words& holes) {
+    for (const std::string& hole : holes) act(Input::Kind::activate, hole);
+  }
+};
+
+Table level(const char* id) { return Table(find_level("icosian", id)->text); }
 
 }  // namespace
 
@@ -28,9 +33,7 @@ TEST_CASE("a tour is typed letter by letter and finishes the game") {
 
 TEST_CASE("illegal steps say why and change nothing") {
   auto table = level("hamilton");
-  table.act(Input::Kind::activate, "q");
-  table.act(Input::Kind::activate, "r");
-  table.act(Input::Kind::activate, "t");
+  table.activate({"q", "r", "t"});
   CHECK(table.refusal == "No line connects R and T.");
   CHECK(table.play("q") == "Q is the start: return to it last, when every hole has its peg.");
   table.type("a");
@@ -56,8 +59,7 @@ TEST_CASE("a drag runs along the lines, back over the last peg, and ignores what
 
 TEST_CASE("tapping an earlier peg goes back to it, but never into a fixed opening") {
   auto table = level("brevity");
-  for (const char* hole : {"c", "b", "g"}) table.act(Input::Kind::activate, hole);
-  table.act(Input::Kind::activate, "c");
+  table.activate({"c", "b", "g", "c"});
   CHECK(table.played.size() == 1);
   table.act(Input::Kind::activate, "p");
   CHECK(table.played.size() == 0);
@@ -68,16 +70,14 @@ TEST_CASE("tapping an earlier peg goes back to it, but never into a fixed openin
 TEST_CASE("two players: after five pegs the first player's are fixed") {
   auto table = level("two_players");
   CHECK(table.status().sentence == "First player: set 5 more pegs.");
-  for (const char* hole : {"q", "r", "s", "n"}) table.act(Input::Kind::activate, hole);
-  table.act(Input::Kind::activate, "s");
+  table.activate({"q", "r", "s", "n", "s"});
   CHECK(table.played.size() == 3);
-  for (const char* hole : {"n", "p"}) table.act(Input::Kind::activate, hole);
+  table.activate({"n", "p"});
   CHECK(table.status().sentence == "Second player: complete the tour.");
   table.act(Input::Kind::activate, "q");
   CHECK_FALSE(table.refusal.empty());
   CHECK(table.played.size() == 5);
-  table.act(Input::Kind::activate, "c");
-  table.act(Input::Kind::activate, "p");
+  table.activate({"c", "p"});
   CHECK(table.played.size() == 5);
 }
 

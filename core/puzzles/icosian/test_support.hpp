@@ -1,9 +1,12 @@
 #pragma once
 #include <algorithm>
-#include <initializer_list>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
+
+#include <doctest/doctest.h>
 
 #include "base/random.hpp"
 #include "puzzles/icosian/instance.hpp"
@@ -65,6 +68,26 @@ inline Graph petersen(int n, int k) {
     edges.emplace_back(n + i, n + (i + k) % n);
   }
   return numbered(2 * n, edges);
+}
+
+/// Closed tours of it.
+inline Instance tours_of(Graph graph) {
+  Instance instance;
+  instance.graph = std::move(graph);
+  return instance;
+}
+
+inline std::vector<Vertex> vertices_of(const Instance& instance, const std::vector<std::string>& names) {
+  std::vector<Vertex> vertices;
+  for (const std::string& name : names) vertices.push_back(instance.graph.find(name));
+  return vertices;
+}
+
+/// The answer, which must be of this kind.
+template <class Kind, class... Kinds>
+Kind must_be(const std::variant<Kinds...>& answer) {
+  REQUIRE(std::holds_alternative<Kind>(answer));
+  return std::get<Kind>(answer);
 }
 
 /// A random graph, opening, required and forbidden edges; mostly but not always with tours.

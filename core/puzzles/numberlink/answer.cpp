@@ -13,16 +13,6 @@ using namespace numberlink;
 using Instance = Numberlink::Instance;
 using State = Numberlink::State;
 
-std::vector<std::string> moves_of(const Instance& instance, const State& state, const Links& links) {
-  std::vector<std::string> moves;
-  for (const auto& move : moves_to(instance, state, links)) moves.push_back(Numberlink::write_move(instance, move));
-  return moves;
-}
-
-Reply none(const Instance& instance, const State& state, const Refutation& why) {
-  return none_reply(describe(instance, links_of(instance, state), why), write_refutation(why));
-}
-
 /// The moves that draw one more link without cutting another line: at the open_ends, onto empty places or the own
 /// line's other part.
 std::vector<Numberlink::Move> growing_moves(const Instance& instance, const State& state) {
@@ -53,8 +43,7 @@ void describe_choices(const Instance& instance, const State& state, const Analys
   }
 }
 
-void describe_forced(const Instance& instance, const State& state, const Analysis& analysis, Reply& reply) {
-  const Links drawn = links_of(instance, state);
+void describe_forced(const Instance& instance, const Links& drawn, const Analysis& analysis, Reply& reply) {
   std::vector<std::string> names;
   std::size_t forced = 0;
   for (Edge e = 0; e < instance.graph.size(); ++e) {
@@ -69,44 +58,17 @@ void describe_forced(const Instance& instance, const State& state, const Analysi
   if (analysis.count != 1 && forced > 0) reply.facts.emplace_back(say(numberlink::words::forced_are), join(names, " "));
 }
 
-Reply analyse_reply(const Instance& instance, const State& state, Control& control) {
-  namespace words = numberlink::words;
-  const Links drawn = links_of(instance, state);
-  const auto answer = numberlink::analyse(instance, drawn, control);
-  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown_reply(stopped->budget);
-  if (const auto* why = std::get_if<Refutation>(&answer)) return none(instance, state, *why);
-  const Analysis& analysis = std::get<Analysis>(answer);
-  Reply reply = found_reply(moves_of(instance, state, analysis.solution));
-  if (reply.moves.empty()) {
-    reply.headline = say(schlegel::words::solved);
-    reply.count = "1";
-    return reply;
-  }
-  const auto first = Numberlink::parse_move(instance, reply.moves.front()).value();
-  reply.hint = say(words::draw_line, {{"line", instance.pairs[state.owner[first.from]].label},
-                                      {"place", place_name(instance, first.to)}});
-  const bool begun = !drawn.empty();
-  if (analysis.count > 0) {
-    reply.count = to_text(analysis.count);
-    reply.headline = say(begun ? schlegel::words::still_possible : words::in_all, {{"solutions", reply.count}});
-    reply.detail = say(analysis.count == 1 ? (begun ? words::only_one_from_here : words::only_one)
-                                           : (begun ? words::lines_leave : words::each_connects));
-  } else {
-    reply.headline = say(schlegel::words::can_be_done);
-    reply.detail = say(analysis.more ? words::two_at_least : words::one_at_least);
-  }
-  describe_choices(instance, state, analysis, reply);
-  describe_forced(instance, state, analysis, reply);
-  return reply;
-}
-
 struct Engine {
   const Instance& instance;
   const State& state;
   const Links drawn = links_of(instance, state);
 
-  std::vector<std::string> moves_of(const Links& links) const { return schlegel::moves_of(instance, state, links); }
-  Reply none(const Refutation& why) const { return schlegel::none(instance, state, why); }
+  std::vector<std::string> moves_of(const Links& links) const {
+    std::vector<std::string> moves;
+    for (const auto& move : moves_to(instance, state, links)) moves.push_back(Numberlink::write_move(instance, move));
+    return moves;
+  }
+  Reply none(const Refutation& why) const { return none_reply(describe(instance, drawn, why), write_refutation(why)); }
   Answer<Links, Refutation> solve(Control& control) const { return numberlink::solve(instance, drawn, control); }
   Answer<Count, Refutation> count(Control& control, std::uint64_t limit = 0) const {
     auto answer = numberlink::count(instance, drawn, limit, control);
@@ -126,8 +88,38 @@ struct Engine {
   Answer<Links, Refutation> random(Random& random, Control& control) const {
     return numberlink::random(instance, drawn, random, control);
   }
-  Reply analyse(Control& control) const { return analyse_reply(instance, state, control); }
+  Reply analyse(Control& control) const;
 };
+
+Reply Engine::analyse(Control& control) const {
+  namespace words = numberlink::words;
+  const auto answer = numberlink::analyse(instance, drawn, control);
+  if (const auto* stopped = std::get_if<Unknown>(&answer)) return unknown_reply(stopped->budget);
+  if (const auto* why = std::get_if<Refutation>(&answer)) return none(*why);
+  const Analysis& analysis = std::get<Analysis>(answer);
+  Reply reply = found_reply(moves_of(analysis.solution));
+  if (reply.moves.empty()) {
+    reply.headline = say(schlegel::words::solved);
+    reply.count = "1";
+    return reply;
+  }
+  const auto first = Numberlink::parse_move(instance, reply.moves.front()).value();
+  reply.hint = say(words::draw_line, {{"line", instance.pairs[state.owner[first.from]].label},
+                                      {"place", place_name(instance, first.to)}});
+  const bool begun = !drawn.empty();
+  if (analysis.count > 0) {
+    reply.count = to_text(analysis.count);
+    reply.headline = say(begun ? schlegel::words::still_possible : words::in_all, {{"solutions", reply.count}});
+    reply.detail = say(analysis.count == 1 ? (begun ? words::only_one_from_here : words::only_one)
+                                           : (begun ? words::lines_leave : words::each_connects));
+  } else {
+    reply.headline = say(schlegel::words::can_be_done);
+    reply.detail = say(analysis.more ? words::two_at_least : words::one_at_least);
+  }
+  describe_choices(instance, state, analysis, reply);
+  describe_forced(instance, drawn, analysis, reply);
+  return reply;
+}
 
 }  // namespace
 

@@ -1,7 +1,7 @@
 // Each rule with a picture of a few cells, drawn as the board draws them.
 #include <algorithm>
-#include <cstdlib>
 
+#include "puzzles/numberlink/cells.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 
 namespace schlegel {
@@ -14,66 +14,62 @@ class Picture {
  public:
   Picture(int columns, int rows) : cell_(0.96 / std::max(columns, rows)), columns_(columns), rows_(rows) {
     const Point2 a = at(-0.5, -0.5), b = at(columns - 0.5, rows - 0.5);
-    add(polygon({{a.x, a.y}, {b.x, a.y}, {b.x, b.y}, {a.x, b.y}}, Role::rim, 0.05));
+    shapes.push_back(polygon({{a.x, a.y}, {b.x, a.y}, {b.x, b.y}, {a.x, b.y}}, Role::rim, 0.05));
     for (int row = 0; row < rows; ++row)
       for (int column = 0; column < columns; ++column) cell(column, row, Role::board);
   }
   Picture& cell(double column, double row, Role role) {
     const double half = 0.46;
-    add(polygon({at(column - half, row - half), at(column + half, row - half), at(column + half, row + half),
-                 at(column - half, row + half)},
-                role, 0.1 * cell_));
+    shapes.push_back(polygon({at(column - half, row - half), at(column + half, row - half),
+                              at(column + half, row + half), at(column - half, row + half)},
+                             role, 0.1 * cell_));
     return *this;
   }
-  Picture& way(std::vector<Point2> cells, Role role, double width = 0.3, bool dashed = false) {
+  Picture& way(std::vector<Point2> cells, Role role, double width = 0.3) {
     for (Point2& p : cells) p = at(p.x, p.y);
-    Shape shape = line(std::move(cells), width * cell_, role);
-    shape.dashed = dashed;
-    add(std::move(shape));
+    shapes.push_back(line(std::move(cells), width * cell_, role));
     return *this;
   }
-  std::vector<Shape> shapes() && { return std::move(shapes_); }
+  std::vector<Shape> shapes;
 
  private:
   Point2 at(double column, double row) const {
     return {0.5 + (column - (columns_ - 1) / 2.0) * cell_, 0.5 + (row - (rows_ - 1) / 2.0) * cell_};
   }
-  void add(Shape shape) { shapes_.push_back(std::move(shape)); }
 
   double cell_;
   int columns_, rows_;
-  std::vector<Shape> shapes_;
 };
 
 constexpr Role one = piece_role(0), two = piece_role(1);
 
 std::vector<Shape> bridge() {
-  Picture picture(1, 1);
-  picture.way({{0, -0.5}, {0, 0.5}}, two).way({{-0.34, 0}, {0.34, 0}}, Role::board, 0.46);
-  return std::move(picture.way({{-0.5, 0}, {0.5, 0}}, one)).shapes();
+  return Picture(1, 1)
+      .way({{0, -0.5}, {0, 0.5}}, two)
+      .way({{-0.34, 0}, {0.34, 0}}, Role::board, 0.46)
+      .way({{-0.5, 0}, {0.5, 0}}, one)
+      .shapes;
 }
 std::vector<Shape> all_covered() {
-  return std::move(Picture(3, 3).way({{0, 0}, {2, 0}, {2, 1}, {0, 1}, {0, 2}, {2, 2}}, one)).shapes();
+  return Picture(3, 3).way({{0, 0}, {2, 0}, {2, 1}, {0, 1}, {0, 2}, {2, 2}}, one).shapes;
 }
 std::vector<Shape> wall() {
-  return std::move(
-             Picture(2, 2).way({{0.5, -0.5}, {0.5, 0.5}}, Role::text, 0.12).way({{0, 0}, {0, 1}, {1, 1}, {1, 0}}, one))
-      .shapes();
+  return Picture(2, 2)
+      .way({{0.5, -0.5}, {0.5, 0.5}}, Role::text, 0.12)
+      .way({{0, 0}, {0, 1}, {1, 1}, {1, 0}}, one)
+      .shapes;
 }
 std::vector<Shape> over_the_side(bool across) {
   const auto turned = [&](double x, double y) { return across ? Point2{x, y} : Point2{y, x}; };
-  return std::move(Picture(3, 3)
-                       .way({turned(2, 0), turned(2, 1), turned(2.5, 1)}, one)
-                       .way({turned(-0.5, 1), turned(0, 1), turned(0, 2)}, one))
-      .shapes();
+  return Picture(3, 3)
+      .way({turned(2, 0), turned(2, 1), turned(2.5, 1)}, one)
+      .way({turned(-0.5, 1), turned(0, 1), turned(0, 2)}, one)
+      .shapes;
 }
 std::vector<Shape> touching() {
-  return std::move(Picture(3, 3).way({{0, 0}, {2, 0}, {2, 1}, {0, 1}}, one).way({{1, 0.2}, {1, 0.8}}, Role::bad, 0.14))
-      .shapes();
+  return Picture(3, 3).way({{0, 0}, {2, 0}, {2, 1}, {0, 1}}, one).way({{1, 0.2}, {1, 0.8}}, Role::bad, 0.14).shapes;
 }
-std::vector<Shape> hole() {
-  return std::move(Picture(2, 2).cell(1, 0, Role::rim).way({{0, 0}, {0, 1}, {1, 1}}, one)).shapes();
-}
+std::vector<Shape> hole() { return Picture(2, 2).cell(1, 0, Role::rim).way({{0, 0}, {0, 1}, {1, 1}}, one).shapes; }
 
 /// What the rows of a grid have that others have not.
 struct Grid {
@@ -82,28 +78,11 @@ struct Grid {
 
 Grid look_at(const Instance& instance) {
   Grid found;
-  const int w = instance.width, h = instance.height;
-  std::vector<std::array<Vertex, 2>> cell(static_cast<std::size_t>(w * h), {no_vertex, no_vertex});
-  const auto in = [&](int column, int row) -> auto& { return cell[static_cast<std::size_t>(row * w + column)]; };
-  for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    const auto [column, row] = instance.cells[static_cast<std::size_t>(v)];
-    auto& here = in(column, row);
-    here[here[0] == no_vertex ? 0 : 1] = v;
+  for (const auto& cell : vertices_by_cell(instance)) {
+    found.holes = found.holes || cell[0] == no_vertex;
+    found.bridges = found.bridges || cell[1] != no_vertex;
   }
-  for (int row = 0; row < h; ++row)
-    for (int column = 0; column < w; ++column) {
-      const auto& here = in(column, row);
-      found.holes = found.holes || here[0] == no_vertex;
-      found.bridges = found.bridges || here[1] != no_vertex;
-      for (const bool down : {false, true}) {
-        const int x = down ? column : column + 1, y = down ? row + 1 : row;
-        if ((x == w && !instance.wraps_x) || (y == h && !instance.wraps_y)) continue;
-        const auto& next = in(x % w, y % h);
-        if (here[0] == no_vertex || next[0] == no_vertex) continue;
-        const auto entry = [&](const std::array<Vertex, 2>& of) { return down && of[1] != no_vertex ? of[1] : of[0]; };
-        found.walls = found.walls || !instance.graph.adjacent(entry(here), entry(next));
-      }
-    }
+  found.walls = !walls_of(instance).empty();
   return found;
 }
 

@@ -147,6 +147,14 @@ std::string edge_name(const Instance& instance, Edge edge);
 Links links_of(const Instance& instance, const Numberlink::State& state);
 /// A place's name as it is shown and spoken: "row 2, column 4" in a grid.
 std::string place_name(const Instance& instance, Vertex v);
+/// Draws a link between u and v, or takes it back; `links` is that of a state.
+void add_link(std::vector<std::array<Vertex, 2>>& links, Vertex u, Vertex v);
+void remove_link(std::vector<std::array<Vertex, 2>>& links, Vertex u, Vertex v);
+/// The vertices met when walking along a line from v to `next`, beside it there, and on to its end: without v; none
+/// when `next` is no_vertex.
+std::vector<Vertex> walk_on(const Numberlink::State& state, Vertex v, Vertex next);
+/// The line that begins at this terminal, as far as it is drawn.
+std::vector<Vertex> line_from(const Numberlink::State& state, Vertex terminal);
 /// Whether the line of this pair joins its two terminals.
 bool joined(const Instance& instance, const Numberlink::State& state, int pair);
 /// By pair. O(n).

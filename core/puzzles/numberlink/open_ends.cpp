@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "base/index.hpp"
-
 namespace schlegel::numberlink {
 
 OpenEnds::OpenEnds(const Instance& instance, const Links& drawn) {

@@ -1,4 +1,5 @@
 #pragma once
+#include <type_traits>
 #include <vector>
 
 #include "puzzles/numberlink/instance.hpp"
@@ -19,46 +20,39 @@ struct OpenEnds {
   OpenEnds(const Instance& instance, const Links& drawn);
 };
 
+/// A breadth-first search from `start`: gives it and every vertex reached the mark `mark`, and lists them in `reached`.
+/// It enters the vertices whose mark is `free` where may_enter(vertex, edge to it) holds.
+template <class Mark, class MayEnter>
+void flood(const Graph& graph, Vertex start, std::vector<Vertex>& reached, std::vector<Mark>& marks,
+           std::type_identity_t<Mark> free, std::type_identity_t<Mark> mark, const MayEnter& may_enter) {
+  reached.assign(1, start);
+  marks[start] = mark;
+  for (std::size_t i = 0; i < reached.size(); ++i)
+    for (const auto& [u, e] : graph.around(reached[i])) {
+      if (marks[u] != free || !may_enter(u, e)) continue;
+      marks[u] = mark;
+      reached.push_back(u);
+    }
+}
+
 /// By vertex: whether it is reached from `from` without entering blocked places.
 template <class Blocked>
 std::vector<char> reachable(const Instance& instance, Vertex from, const Blocked& blocked) {
-  std::vector<char> reached(static_cast<std::size_t>(instance.graph.order()), 0);
-  std::vector<Vertex> stack{from};
-  reached[from] = 1;
-  while (!stack.empty()) {
-    const Vertex v = stack.back();
-    stack.pop_back();
-    for (const Neighbour& next : instance.graph.around(v)) {
-      if (reached[next.vertex] || blocked(next.vertex)) continue;
-      reached[next.vertex] = 1;
-      stack.push_back(next.vertex);
-    }
-  }
+  std::vector<char> reached(instance.graph.order(), 0);
+  std::vector<Vertex> all;
+  flood(instance.graph, from, all, reached, 0, 1, [&](Vertex v, Edge) { return !blocked(v); });
   return reached;
 }
 
 /// By vertex: the number of its component when blocked places are removed; -1 for those.
 template <class Blocked>
 std::vector<int> parts(const Instance& instance, const Blocked& blocked) {
-  std::vector<int> part(static_cast<std::size_t>(instance.graph.order()), -1);
-  std::vector<Vertex> stack;
+  std::vector<int> part(instance.graph.order(), -1);
+  std::vector<Vertex> members;
   int count = 0;
-  for (Vertex start = 0; start < instance.graph.order(); ++start) {
-    if (part[start] >= 0 || blocked(start)) continue;
-    part[start] = count;
-    stack.push_back(start);
-    while (!stack.empty()) {
-      const Vertex v = stack.back();
-      stack.pop_back();
-      for (const Neighbour& next : instance.graph.around(v)) {
-        int& other = part[next.vertex];
-        if (other >= 0 || blocked(next.vertex)) continue;
-        other = count;
-        stack.push_back(next.vertex);
-      }
-    }
-    ++count;
-  }
+  for (Vertex start = 0; start < instance.graph.order(); ++start)
+    if (part[start] < 0 && !blocked(start))
+      flood(instance.graph, start, members, part, -1, count++, [&](Vertex v, Edge) { return !blocked(v); });
   return part;
 }
 

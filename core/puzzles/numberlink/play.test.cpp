@@ -8,7 +8,6 @@
 #include "base/random.hpp"
 #include "play/table_test.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
-#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel {

@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/verify.hpp"
@@ -11,56 +10,24 @@ namespace {
 using numberlink::Instance;
 using State = Numberlink::State;
 
-int owner(const State& state, Vertex v) { return state.owner[v]; }
 int link_count(const State& state, Vertex v) {
   const auto& links = state.links[v];
   return links[0] == no_vertex ? 0 : links[1] == no_vertex ? 1 : 2;
 }
-const numberlink::Pair& pair_of(const Instance& instance, int pair) { return instance.pairs[pair]; }
 bool is_terminal(const Instance& instance, const State& state, Vertex v) {
-  const int pair = owner(state, v);
-  return pair >= 0 && (pair_of(instance, pair).a == v || pair_of(instance, pair).b == v);
+  const int pair = state.owner[v];
+  return pair >= 0 && (instance.pairs[pair].a == v || instance.pairs[pair].b == v);
 }
 /// A line can grow here: a terminal without a link, or the end of a line that is not finished.
 bool is_tip(const Instance& instance, const State& state, Vertex v) {
-  return owner(state, v) >= 0 && link_count(state, v) == (is_terminal(instance, state, v) ? 0 : 1);
+  return state.owner[v] >= 0 && link_count(state, v) == (is_terminal(instance, state, v) ? 0 : 1);
 }
 
-void link(State& state, Vertex u, Vertex v) {
-  for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
-    auto& links = state.links[from];
-    links[links[0] == no_vertex ? 0 : 1] = to;
-  }
-}
-
-void unlink(State& state, Vertex u, Vertex v) {
-  for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
-    auto& links = state.links[from];
-    if (links[0] == to) links[0] = links[1];
-    links[1] = no_vertex;
-  }
-}
-
-/// The vertices met when walking from v over its link to `next`, `next` first, to the end of the line.
-std::vector<Vertex> walk(const State& state, Vertex v, Vertex next) {
-  std::vector<Vertex> path;
-  while (next != no_vertex) {
-    path.push_back(next);
-    const auto& links = state.links[next];
-    const Vertex onward = links[0] == v ? links[1] : links[0];
-    v = next;
-    next = onward;
-  }
-  return path;
-}
+using numberlink::walk_on, numberlink::remove_link;
 
 /// Removes the links of the path that begins behind v, and frees its vertices that are no terminals.
 void drop(const Instance& instance, State& state, Vertex v, const std::vector<Vertex>& path) {
-  Vertex last = v;
-  for (Vertex next : path) {
-    unlink(state, last, next);
-    last = next;
-  }
+  for (Vertex next : path) remove_link(state.links, std::exchange(v, next), next);
   for (Vertex next : path)
     if (!is_terminal(instance, state, next)) state.owner[next] = -1;
 }
@@ -70,10 +37,10 @@ void drop(const Instance& instance, State& state, Vertex v, const std::vector<Ve
 Vertex beyond(const Instance& instance, const State& state, Vertex v) {
   const auto& links = state.links[v];
   if (links[0] == no_vertex || is_terminal(instance, state, v)) return links[0];
-  const auto& pair = pair_of(instance, owner(state, v));
-  const Vertex end = walk(state, v, links[0]).back();
+  const auto& pair = instance.pairs[state.owner[v]];
+  const Vertex end = walk_on(state, v, links[0]).back();
   if (links[1] == no_vertex) return end == pair.a || end == pair.b ? no_vertex : links[0];
-  const Vertex other = walk(state, v, links[1]).back();
+  const Vertex other = walk_on(state, v, links[1]).back();
   if (end == pair.a) return links[1];
   if (other == pair.a) return links[0];
   return end == pair.b ? links[1] : links[0];
@@ -84,9 +51,9 @@ void cut_at(const Instance& instance, State& state, Vertex v) {
   const auto links = state.links[v];
   for (Vertex next : links) {
     if (next == no_vertex) continue;
-    const auto path = walk(state, v, next);
+    const auto path = walk_on(state, v, next);
     if (is_terminal(instance, state, path.back())) {
-      unlink(state, v, next);
+      remove_link(state.links, v, next);
     } else {
       drop(instance, state, v, path);
     }
@@ -95,6 +62,34 @@ void cut_at(const Instance& instance, State& state, Vertex v) {
 }
 
 }  // namespace
+
+void numberlink::add_link(std::vector<std::array<Vertex, 2>>& links, Vertex u, Vertex v) {
+  for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}})
+    links[from][links[from][0] == no_vertex ? 0 : 1] = to;
+}
+
+void numberlink::remove_link(std::vector<std::array<Vertex, 2>>& links, Vertex u, Vertex v) {
+  for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
+    if (links[from][0] == to) links[from][0] = links[from][1];
+    links[from][1] = no_vertex;
+  }
+}
+
+std::vector<Vertex> numberlink::walk_on(const State& state, Vertex v, Vertex next) {
+  std::vector<Vertex> path;
+  while (next != no_vertex) {
+    path.push_back(next);
+    const auto& links = state.links[next];
+    v = std::exchange(next, links[0] == v ? links[1] : links[0]);
+  }
+  return path;
+}
+
+std::vector<Vertex> numberlink::line_from(const State& state, Vertex terminal) {
+  std::vector<Vertex> line = walk_on(state, terminal, state.links[terminal][0]);
+  line.insert(line.begin(), terminal);
+  return line;
+}
 
 Numberlink::State Numberlink::start(const Instance& instance) {
   State state;
@@ -140,38 +135,36 @@ std::string Numberlink::describe_move(const Instance& instance, const Move& move
 
 std::string Numberlink::why_illegal(const Instance& instance, const State& state, const Move& move) {
   namespace words = numberlink::words;
-  if (owner(state, move.from) < 0) return say(words::no_line_there);
+  if (state.owner[move.from] < 0) return say(words::no_line_there);
   if (move.to == no_vertex)
     return beyond(instance, state, move.from) == no_vertex ? say(words::nothing_to_shorten) : "";
   if (!instance.graph.adjacent(move.from, move.to)) return say(words::no_neighbours);
   if (!is_tip(instance, state, move.from)) return say(words::grows_from_tip);
-  const int other = owner(state, move.to);
+  const int other = state.owner[move.to];
   if (other < 0) return {};
-  if (other != owner(state, move.from)) {
+  if (other != state.owner[move.from]) {
     if (!is_terminal(instance, state, move.to)) return {};
-    return say(words::endpoint_of_other_line, {{"line", pair_of(instance, other).label}});
+    return say(words::endpoint_of_other_line, {{"line", instance.pairs[other].label}});
   }
   if (!is_tip(instance, state, move.to)) return say(words::into_itself);
   for (Vertex next : state.links[move.from])
-    if (next != no_vertex && walk(state, move.from, next).back() == move.to) return say(words::into_itself);
+    if (next != no_vertex && walk_on(state, move.from, next).back() == move.to) return say(words::into_itself);
   return {};
 }
 
 void Numberlink::apply(const Instance& instance, State& state, const Move& move) {
   if (move.to == no_vertex) {
-    drop(instance, state, move.from, walk(state, move.from, beyond(instance, state, move.from)));
+    drop(instance, state, move.from, walk_on(state, move.from, beyond(instance, state, move.from)));
     return;
   }
-  const int pair = owner(state, move.from);
-  if (owner(state, move.to) >= 0 && owner(state, move.to) != pair) cut_at(instance, state, move.to);
+  const int pair = state.owner[move.from];
+  if (state.owner[move.to] >= 0 && state.owner[move.to] != pair) cut_at(instance, state, move.to);
   state.owner[move.to] = pair;
-  link(state, move.from, move.to);
+  numberlink::add_link(state.links, move.from, move.to);
 }
 
 bool numberlink::joined(const Instance& instance, const State& state, int pair) {
-  const Vertex a = pair_of(instance, pair).a, b = pair_of(instance, pair).b;
-  const Vertex next = state.links[a][0];
-  return next != no_vertex && walk(state, a, next).back() == b;
+  return line_from(state, instance.pairs[pair].a).back() == instance.pairs[pair].b;
 }
 
 std::vector<char> numberlink::joined_pairs(const Instance& instance, const State& state) {
@@ -192,12 +185,12 @@ numberlink::Links numberlink::links_of(const Instance& instance, const State& st
 
 std::vector<Numberlink::Move> numberlink::moves_to(const Instance& instance, const State& state, const Links& links) {
   State wanted = Numberlink::start(instance);
-  for (Edge e : links) link(wanted, instance.graph.ends(e).first, instance.graph.ends(e).second);
+  for (Edge e : links) add_link(wanted.links, instance.graph.ends(e).first, instance.graph.ends(e).second);
   std::vector<Numberlink::Move> moves;
   for (const Pair& pair : instance.pairs) {
     Vertex last = pair.a;
     if (wanted.links[last][0] == no_vertex) continue;
-    for (Vertex next : walk(wanted, last, wanted.links[last][0])) {
+    for (Vertex next : walk_on(wanted, last, wanted.links[last][0])) {
       const auto& drawn = state.links[last];
       if (drawn[0] != next && drawn[1] != next) moves.push_back({last, next});
       last = next;

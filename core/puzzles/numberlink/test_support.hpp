@@ -1,6 +1,7 @@
 #pragma once
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -8,6 +9,7 @@
 
 #include "base/random.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
+#include "puzzles/numberlink/solve/reduced_graph.hpp"
 #include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel::numberlink::testing {
@@ -110,6 +112,14 @@ inline std::set<Links> brute_force(const Instance& instance, const Links& drawn 
       solutions.insert(links);
   }
   return solutions;
+}
+
+/// The board with every forced link drawn; nothing when that ends in a contradiction.
+inline std::optional<ReducedGraph> reduced_board(const Instance& instance, const Links& drawn = {},
+                                                 bool all_edges = false) {
+  Propagator board(instance);
+  if (!board.start() || !board.draw(drawn)) return std::nullopt;
+  return reduced_graph(instance, board, all_edges);
 }
 
 /// No link or one anywhere.

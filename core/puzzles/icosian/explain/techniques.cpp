@@ -3,7 +3,6 @@
 // for the pieces that are left when holes are removed). Techniques on the whole board search the graph of the lines
 // that are not closed once per line, O(m^2), or once per hole, O(n m); boards above a size go without those.
 #include <algorithm>
-#include <numeric>
 
 #include "base/index.hpp"
 #include "graph/block_search.hpp"
@@ -42,33 +41,8 @@ class TourTechniques {
 
   // ---- at one hole
 
-  std::optional<Deduction> two_lines(Vertex v) const {
-    const std::vector<int>& lines = model_.at_vertex[v];
-    const auto open = std::count_if(lines.begin(), lines.end(), [&](int i) { return !known_.is_false(i); });
-    if (open > 2) return std::nullopt;
-    Deduction found{0, {}, {}, {v}};
-    for (const int i : lines) {
-      if (known_.is_false(i)) found.because.push_back({i, false});
-      if (!known_.is_known(i)) found.derived.push_back({i, true});
-    }
-    if (open < 2) found.derived.clear();
-    if (open == 2 && found.derived.empty()) return std::nullopt;
-    return found;
-  }
-
-  std::optional<Deduction> full_hole(Vertex v) const {
-    Deduction found{0, {}, {}, {v}};
-    const std::vector<int>& lines = model_.at_vertex[v];
-    const auto used = std::count_if(lines.begin(), lines.end(), [&](int i) { return known_.is_true(i); });
-    if (used < 2) return std::nullopt;
-    for (const int i : lines) {
-      if (known_.is_true(i)) found.because.push_back({i, true});
-      if (!known_.is_known(i)) found.derived.push_back({i, false});
-    }
-    if (used > 2) found.derived.clear();
-    if (used == 2 && found.derived.empty()) return std::nullopt;
-    return found;
-  }
+  std::optional<Deduction> two_lines(Vertex v) const { return two_at(v, false); }
+  std::optional<Deduction> full_hole(Vertex v) const { return two_at(v, true); }
 
   /// The chain of used lines through a hole, from end to end, or a loop of them.
   std::optional<Deduction> early_loop(Vertex v) const {
@@ -146,23 +120,18 @@ class TourTechniques {
     const auto is_unknown = [&](int i) { return !known_.is_known(i); };
     for (const int e : bridges(is_unknown)) {
       const auto only_others = [&](int i) { return i != e && is_unknown(i); };
-      const std::vector<char> side = flood(model_.lines[e].u, only_others);
-      Deduction found = cut(side);
+      const std::vector<bool> side = flood(model_.lines[e].u, only_others);
       const auto used = used_across(side);
-      for (const int i : used) found.because.push_back({i, true});
+      Deduction found = cut(side, used);
       found.derived.push_back({e, used.size() % 2 == 1});
       return found;
     }
-    std::vector<char> seen(model_.order, 0);
+    std::vector<bool> seen(model_.order, false);
     for (Vertex v = 0; v < model_.order; ++v) {
-      if (seen[v] != 0) continue;
-      const std::vector<char> side = flood(v, is_unknown);
-      for (std::size_t w = 0; w < side.size(); ++w) seen[w] |= side[w];
-      const auto used = used_across(side);
-      if (used.size() % 2 == 0) continue;
-      Deduction found = cut(side);
-      for (const int i : used) found.because.push_back({i, true});
-      return found;
+      if (seen[v]) continue;
+      std::vector<bool> side(model_.order, false);
+      for (const Vertex w : piece_of(model_, v, side, is_unknown)) seen[w] = true;
+      if (const auto used = used_across(side); used.size() % 2 == 1) return cut(side, used);
     }
     return std::nullopt;
   }
@@ -170,7 +139,7 @@ class TourTechniques {
   /// Every line left joins two colours, or all but one do: then a tour has as many holes of one as of the other, but
   /// for that line. (It steps from colour to colour; a line within a colour spares one step.)
   std::optional<Deduction> colours() const {
-    if (!closed_tour_ || model_.lines.size() > most_lines_for_cuts) return std::nullopt;
+    if (!closed_tour_ || model_.order == 0 || model_.lines.size() > most_lines_for_cuts) return std::nullopt;
     if (auto found = balanced(-1)) return found;
     for (int e = 0; e < facts_.variables(); ++e)
       if (!known_.is_false(e))
@@ -179,6 +148,21 @@ class TourTechniques {
   }
 
  private:
+  /// Two lines are used there, so that the others are closed; or two are not closed, so that they are used.
+  std::optional<Deduction> two_at(Vertex v, bool used) const {
+    const std::vector<int>& lines = model_.at_vertex[v];
+    const auto count = std::count_if(lines.begin(), lines.end(),
+                                     [&](int i) { return used ? known_.is_true(i) : !known_.is_false(i); });
+    if (used ? count < 2 : count > 2) return std::nullopt;
+    Deduction found{0, {}, {}, {v}};
+    for (const int i : lines) {
+      if (known_.holds({i, used})) found.because.push_back({i, used});
+      if (count == 2 && !known_.is_known(i)) found.derived.push_back({i, !used});
+    }
+    if (count == 2 && found.derived.empty()) return std::nullopt;
+    return found;
+  }
+
   static constexpr int most_holes_for_pairs = 60;
   static constexpr std::size_t most_lines_for_cuts = 600;
 
@@ -213,48 +197,37 @@ class TourTechniques {
   }
 
   template <class Predicate>
-  std::vector<char> flood(Vertex from, Predicate is_way) const {
-    std::vector<char> side(at(model_.order), 0);
-    std::vector<Vertex> queue{from};
-    side[from] = 1;
-    while (!queue.empty()) {
-      const Vertex v = queue.back();
-      queue.pop_back();
-      for (const int i : model_.at_vertex[v]) {
-        const Vertex w = model_.lines[i].other(v);
-        if (side[w] != 0 || !is_way(i)) continue;
-        side[w] = 1;
-        queue.push_back(w);
-      }
-    }
+  std::vector<bool> flood(Vertex from, Predicate is_way) const {
+    std::vector<bool> side(model_.order, false);
+    piece_of(model_, from, side, is_way);
     return side;
   }
 
   template <class Predicate>
-  std::vector<char> beyond(int bridge, Predicate is_way) const {
+  std::vector<bool> beyond(int bridge, Predicate is_way) const {
     return flood(model_.lines[bridge].u, [&](int i) { return i != bridge && is_way(i); });
   }
-  bool crosses(const std::vector<char>& side, int i) const {
+  bool crosses(const std::vector<bool>& side, int i) const {
     return side[model_.lines[i].u] != side[model_.lines[i].v];
   }
-  std::vector<int> used_across(const std::vector<char>& side) const {
-    std::vector<int> used;
+  std::vector<Fact> used_across(const std::vector<bool>& side) const {
+    std::vector<Fact> used;
     for (int i = 0; i < facts_.variables(); ++i)
-      if (crosses(side, i) && known_.is_true(i)) used.push_back(i);
+      if (crosses(side, i) && known_.is_true(i)) used.push_back({i, true});
     return used;
   }
 
-  /// A border, with the closed lines across it as the reason. About: the holes on its smaller side; that of a helper
-  /// vertex is the other one.
-  Deduction cut(const std::vector<char>& side) const {
+  /// A border, with the closed lines across it and these used ones as the reason. About: the holes on its smaller side;
+  /// that of a helper vertex is the other one.
+  Deduction cut(const std::vector<bool>& side, const std::vector<Fact>& used = {}) const {
     Deduction found;
-    const auto inside = std::count(side.begin(), side.end(), 1);
-    const bool helper = !closed_tour_;
-    const bool other = helper ? side.back() != 0 : 2 * inside > model_.order;
+    const auto inside = std::count(side.begin(), side.end(), true);
+    const bool other = closed_tour_ ? 2 * inside > model_.order : side.back();
     for (Vertex v = 0; v < model_.order; ++v)
-      if ((side[v] != 0) != other) found.about.push_back(v);
+      if (side[v] != other) found.about.push_back(v);
     for (int i = 0; i < facts_.variables(); ++i)
       if (crosses(side, i) && known_.is_false(i)) found.because.push_back({i, false});
+    found.because.insert(found.because.end(), used.begin(), used.end());
     return found;
   }
 
@@ -304,25 +277,18 @@ class TourTechniques {
   /// Two colours such that each line that is not closed joins both, but for one at most; empty when there are none.
   std::vector<char> coloured(int except) const {
     std::vector<char> colour(at(model_.order), 0);  // 1 and 2
-    std::vector<Vertex> queue;
-    for (Vertex from = 0; from < model_.order; ++from) {
-      if (colour[from] != 0) continue;
-      if (from > 0) return {};  // in pieces: another technique's matter
-      colour[from] = 1;
-      queue.assign(1, from);
-      while (!queue.empty()) {
-        const Vertex v = queue.back();
-        queue.pop_back();
-        for (const int i : model_.at_vertex[v]) {
-          const Vertex w = model_.lines[i].other(v);
-          if (i == except || known_.is_false(i)) continue;
-          if (colour[w] == colour[v]) return {};
-          if (colour[w] != 0) continue;
-          colour[w] = static_cast<char>(3 - colour[v]);
-          queue.push_back(w);
-        }
+    std::vector<Vertex> reached{0};
+    colour[0] = 1;
+    for (std::size_t next = 0; next < reached.size(); ++next)
+      for (const int i : model_.at_vertex[reached[next]]) {
+        const Vertex v = reached[next], w = model_.lines[i].other(v);
+        if (i == except || known_.is_false(i)) continue;
+        if (colour[w] == colour[v]) return {};
+        if (colour[w] != 0) continue;
+        colour[w] = static_cast<char>(3 - colour[v]);
+        reached.push_back(w);
       }
-    }
+    if (reached.size() < colour.size()) return {};  // in pieces: another technique's matter
     return colour;
   }
 
@@ -366,27 +332,13 @@ class TourTechniques {
 };
 
 std::optional<Deduction> TourFacts::find(int technique, int place, const Assignment& known) const {
-  const TourTechniques look(*this, known);
-  switch (technique) {
-    case clashing:
-      return look.conditions();
-    case two_lines:
-      return look.two_lines(place);
-    case full_hole:
-      return look.full_hole(place);
-    case early_loop:
-      return look.early_loop(place);
-    case cut_hole:
-      return look.cut_hole();
-    case cut_of_two:
-      return look.cut_of_two();
-    case parity:
-      return look.parity();
-    case colours:
-      return look.colours();
-    default:
-      return look.two_holes();
-  }
+  using T = TourTechniques;
+  constexpr std::array at_hole{&T::two_lines, &T::full_hole, &T::early_loop};
+  constexpr std::array on_board{&T::cut_hole, &T::cut_of_two, &T::parity, &T::colours, &T::two_holes};
+  const T look(*this, known);
+  if (technique == clashing) return look.conditions();
+  if (technique < cut_hole) return (look.*at_hole[technique - two_lines])(place);
+  return (look.*on_board[technique - cut_hole])();
 }
 
 }  // namespace schlegel::icosian

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "base/index.hpp"
-#include "base/text.hpp"
 #include "graph/automorphism.hpp"
 #include "puzzles/icosian/icosian.hpp"
 
@@ -94,14 +93,14 @@ std::unique_ptr<FactSat> TourFacts::sat() const {
     const auto loops =
         pieces_without(model_, std::vector<bool>(at(model_.order), false), [&](int i) { return found.value(i); });
     if (loops.size() < 2) return false;
-    std::vector<std::size_t> loop_of(model_.order);
-    for (std::size_t p = 0; p < loops.size(); ++p)
-      for (const Vertex v : loops[p]) loop_of[v] = p;
-    std::vector<std::vector<int>> leaving(loops.size());
-    for (int i = 0; i < variables(); ++i) {
-      const CycleModel::Line& line = model_.lines[i];
-      if (loop_of[line.u] == loop_of[line.v]) continue;
-      for (const Vertex v : {line.u, line.v}) leaving[loop_of[v]].push_back(FactSat::literal({i, true}));
+    std::vector<std::vector<int>> leaving;
+    for (const auto& loop : loops) {
+      std::vector<char> inside(model_.order, 0);
+      for (const Vertex v : loop) inside[v] = 1;
+      leaving.emplace_back();
+      for (int i = 0; i < variables(); ++i)
+        if (inside[model_.lines[i].u] != inside[model_.lines[i].v])
+          leaving.back().push_back(FactSat::literal({i, true}));
     }
     for (const auto& clause : leaving) found.sat.add(clause);
     return true;

@@ -8,7 +8,6 @@
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/test_support.hpp"
 #include "puzzles/icosian/verify.hpp"
-#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel::icosian {

@@ -63,25 +63,14 @@ bool is_cramped(const Graph& graph) {
 Instance bare_board(const Instance& base, const Wanted& wanted, Random& random) {
   Instance bare;
   bare.closed = base.closed;
-  switch (wanted.shape) {
-    case Wanted::Shape::base:
-      bare.graph = base.graph;
-      bare.family = base.family;
-      break;
-    case Wanted::Shape::cubic:
-      bare.graph = random_cubic(wanted.size, random);
-      break;
-    case Wanted::Shape::conway:
-      bare.family = random_polyhedron(wanted.size, random);
-      bare.graph = *make_family(bare.family);
-      break;
-    case Wanted::Shape::knight:
-      bare.graph = random_knights_board(wanted.size, random);
-      break;
-    case Wanted::Shape::walls:
-      bare.graph = even_grid(wanted.size);
-      break;
-  }
+  using Shape = Wanted::Shape;
+  if (wanted.shape == Shape::base) bare.family = base.family;
+  if (wanted.shape == Shape::conway) bare.family = random_polyhedron(wanted.size, random);
+  bare.graph = wanted.shape == Shape::cubic    ? random_cubic(wanted.size, random)
+               : wanted.shape == Shape::conway ? *make_family(bare.family)
+               : wanted.shape == Shape::knight ? random_knights_board(wanted.size, random)
+               : wanted.shape == Shape::walls  ? even_grid(wanted.size)
+                                               : base.graph;
   return bare;
 }
 

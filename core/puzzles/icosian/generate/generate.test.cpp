@@ -6,6 +6,7 @@
 #include "play/explanation.hpp"
 #include "play/new_board_test.hpp"
 #include "puzzles/icosian/icosian.hpp"
+#include "puzzles/icosian/solve/solver.hpp"
 #include "puzzles/icosian/test_support.hpp"
 #include "results.hpp"
 
@@ -20,14 +21,8 @@ using test_support::hash_of, test_support::options_of, test_support::OptionList;
 /// What is left of a board when one of the things that it gives is taken back.
 std::vector<Icosian::Instance> with_less(const Icosian::Instance& board) {
   std::vector<Icosian::Instance> all;
-  for (std::size_t i = 0; i < board.required.size(); ++i) {
-    all.push_back(board);
-    all.back().required.erase(all.back().required.begin() + static_cast<std::ptrdiff_t>(i));
-  }
-  for (std::size_t i = 0; i < board.forbidden.size(); ++i) {
-    all.push_back(board);
-    all.back().forbidden.erase(all.back().forbidden.begin() + static_cast<std::ptrdiff_t>(i));
-  }
+  for (const auto edges : {&Icosian::Instance::required, &Icosian::Instance::forbidden})
+    for (const Edge e : board.*edges) std::erase(all.emplace_back(board).*edges, e);
   if (!board.opening.empty()) {
     all.push_back(board);
     all.back().opening.pop_back();
@@ -49,17 +44,13 @@ TEST_CASE("icosian boards that are made: exactly one tour, and more with less gi
   each_seed(3000, [&](Random& random) {
     Icosian::Instance ground;
     const int order = 4 + static_cast<int>(random.below(5u));
-    do {
-      ground = testing::random_instance(random, order);
-    } while (ground.graph.order() < 4);
+    while (ground.graph.order() < 4) ground = testing::random_instance(random, order);
     const char* const ways[]{"opening", "required", "closed", "lines"};
     Options options = options_of({{"give", ways[random.below(4u)]}});
     Control control;
     const auto board = Icosian::generate(ground, options, random, control);
-    Icosian::Instance bare = ground;
-    bare.opening.clear();
-    bare.required.clear();
-    bare.forbidden.clear();
+    Icosian::Instance bare = testing::tours_of(ground.graph);
+    bare.closed = ground.closed;
     if (!board) CHECK(BruteForce(bare).tours.empty());
     if (!board || !*board) return;
     ++kept;
@@ -78,8 +69,7 @@ TEST_CASE("icosian boards that are made: exactly one tour, and more with less gi
 TEST_CASE("icosian boards that are made: fewer lines would not do where that is said") {
   int proved = 0;
   each_seed(300, [&](Random& random) {
-    Icosian::Instance ground;
-    ground.graph = testing::petersen(4 + static_cast<int>(random.below(2u)), 1);
+    const Icosian::Instance ground = testing::tours_of(testing::petersen(4 + static_cast<int>(random.below(2u)), 1));
     Control control;
     const auto board = must(Icosian::generate(ground, options_of({{"give", "lines"}}), random, control));
     if (!*board) return;
@@ -91,16 +81,9 @@ TEST_CASE("icosian boards that are made: fewer lines would not do where that is 
     REQUIRE(left.size() == 1);
     // Every set of lines of this tour, and of lines off it, of one less.
     std::vector<std::vector<Edge>> tours;
-    const auto lines_of = [&](const Tour& tour) {
-      std::vector<Edge> lines;
-      for (std::size_t i = 0; i < tour.size(); ++i)
-        lines.push_back(ground.graph.edge_between(tour[i], tour[(i + 1) % tour.size()]));
-      std::sort(lines.begin(), lines.end());
-      return lines;
-    };
-    const std::vector<Edge> wanted = lines_of(left[0]);
+    const std::vector<Edge> wanted = edges_of(ground, left[0]);
     for (const Tour& tour : BruteForce(ground).tours)
-      if (lines_of(tour) != wanted) tours.push_back(lines_of(tour));
+      if (edges_of(ground, tour) != wanted) tours.push_back(edges_of(ground, tour));
     for (std::uint32_t some = 0; some < std::uint32_t{1} << ground.graph.size(); ++some) {
       if (static_cast<std::size_t>(std::popcount(some)) + 1 != given) continue;
       const bool alone = std::all_of(tours.begin(), tours.end(), [&](const std::vector<Edge>& tour) {
@@ -119,8 +102,7 @@ TEST_CASE("icosian boards that are made: fewer lines would not do where that is 
 TEST_CASE("icosian boards that are made: none, and a tour when any one line is taken back") {
   int kept = 0;
   each_seed(600, [&](Random& random, int seed) {
-    Icosian::Instance ground;
-    ground.graph = seed % 2 == 0 ? testing::grid(4, 3) : testing::petersen(5, 1);
+    const auto ground = testing::tours_of(seed % 2 == 0 ? testing::grid(4, 3) : testing::petersen(5, 1));
     Control control;
     const auto board = must(Icosian::generate(ground, options_of({{"none", ""}}), random, control));
     if (!*board) return;

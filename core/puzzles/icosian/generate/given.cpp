@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "base/index.hpp"
 #include "puzzles/icosian/solve/solver.hpp"
 #include "search/hitting_set.hpp"
 
@@ -133,14 +132,6 @@ std::variant<Given, std::monostate, Unknown> give_opening(const Instance& bare, 
 }
 
 }  // namespace
-
-std::vector<Edge> edges_of(const Instance& instance, const Tour& tour) {
-  std::vector<Edge> edges;
-  for (std::size_t i = 0; i + (instance.closed ? 0 : 1) < tour.size(); ++i)
-    edges.push_back(instance.graph.edge_between(tour[i], tour[(i + 1) % tour.size()]));
-  std::sort(edges.begin(), edges.end());
-  return edges;
-}
 
 std::variant<Given, std::monostate, Unknown> give(const Instance& bare, const Tour& tour, const MayGive& may,
                                                   Random& random, Control& control) {

@@ -1,7 +1,5 @@
 #pragma once
-#include <optional>
 #include <variant>
-#include <vector>
 
 #include "base/control.hpp"
 #include "base/random.hpp"
@@ -14,9 +12,6 @@ struct MayGive {
   bool required = true, closed = true;  ///< lines
   bool opening = false;                 ///< the first holes, and then no lines
 };
-
-/// The edges of a tour, ascending.
-std::vector<Edge> edges_of(const Instance& instance, const Tour& tour);
 
 /// A board with one tour.
 struct Given {

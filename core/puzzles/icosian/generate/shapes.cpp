@@ -7,7 +7,6 @@
 #include <string>
 #include <utility>
 
-#include "base/index.hpp"
 #include "graph/drawing/layout.hpp"
 #include "graph/families/conway.hpp"
 #include "graph/families/families.hpp"

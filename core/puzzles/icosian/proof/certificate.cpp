@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "graph/words.hpp"
 #include "puzzles/icosian/icosian.hpp"

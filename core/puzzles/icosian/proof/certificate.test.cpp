@@ -15,9 +15,7 @@ using Kind = Refutation::Kind;
 
 Refutation refutation_of(const Instance& instance) {
   Control control;
-  const auto answer = solve(instance, control);
-  REQUIRE(std::holds_alternative<Refutation>(answer));
-  return std::get<Refutation>(answer);
+  return testing::must_be<Refutation>(solve(instance, control));
 }
 
 struct Sample {
@@ -30,10 +28,7 @@ struct Sample {
 std::vector<Sample> samples() {
   std::vector<Sample> all;
   const auto add = [&](const char* name, Graph graph, Kind kind, const char* words) -> Instance& {
-    Sample sample{name, {}, kind, words};
-    sample.instance.graph = std::move(graph);
-    all.push_back(std::move(sample));
-    return all.back().instance;
+    return all.emplace_back(Sample{name, testing::tours_of(std::move(graph)), kind, words}).instance;
   };
   add("two triangles", testing::letters("ab bc ca de ef fd"), Kind::pieces,
       "The open lines fall into 2 separate pieces, and a tour can visit only one of them.");
@@ -59,7 +54,7 @@ std::vector<Sample> samples() {
   for (const auto& [u, v] : {std::pair{0, 1}, {1, 2}, {0, 2}})
     short_cycle.required.push_back(short_cycle.graph.edge_between(u, v));
   Instance& walked = add("cuts off", testing::dodecahedron(), Kind::pieces, "H is cut off.");
-  for (const char c : std::string_view("gbzxwvj")) walked.opening.push_back(walked.graph.find(std::string(1, c)));
+  walked.opening = testing::vertices_of(walked, {"g", "b", "z", "x", "w", "v", "j"});
   return all;
 }
 
@@ -100,8 +95,7 @@ TEST_CASE("icosian: no reason is accepted where there is a tour") {
 }
 
 TEST_CASE("icosian: a changed reason is rejected") {
-  Instance instance;
-  instance.graph = testing::letters("ab bc ca cd de ec");  // only c is a cut vertex
+  const Instance instance = testing::tours_of(testing::letters("ab bc ca cd de ec"));  // only c is a cut vertex
   Refutation refutation = refutation_of(instance);
   REQUIRE(refutation.vertices.size() == 1);
   const Vertex c = refutation.vertices[0];
@@ -109,18 +103,16 @@ TEST_CASE("icosian: a changed reason is rejected") {
     refutation.vertices[0] = v;
     CHECK((check(instance, refutation) == CheckResult::accepted) == (v == c));
   }
-  refutation.vertices = {c, c};
-  CHECK(check(instance, refutation) == CheckResult::rejected);
-  refutation.vertices = {};
-  CHECK(check(instance, refutation) == CheckResult::rejected);
+  for (const std::vector<Vertex>& changed : {std::vector{c, c}, {}}) {
+    refutation.vertices = changed;
+    CHECK(check(instance, refutation) == CheckResult::rejected);
+  }
 }
 
 TEST_CASE("icosian: an exhausted search too long to repeat is beyond the checker") {
-  Instance instance;
-  instance.graph = testing::grid(9, 9);
   Refutation refutation;
   refutation.method = "frontier";
-  CHECK(check(instance, refutation) == CheckResult::too_large_to_check);
+  CHECK(check(testing::tours_of(testing::grid(9, 9)), refutation) == CheckResult::too_large_to_check);
 }
 
 TEST_CASE("icosian: unreadable reasons") {
@@ -138,26 +130,19 @@ TEST_CASE("icosian: unreadable reasons") {
 }
 
 TEST_CASE("icosian: what is no tour is not verified") {
-  Instance instance;
-  instance.graph = testing::dodecahedron();
+  Instance instance = testing::tours_of(testing::dodecahedron());
   Control control;
-  const auto answer = solve(instance, control);
-  REQUIRE(std::holds_alternative<Tour>(answer));
-  const Tour tour = std::get<Tour>(answer);
+  const Tour tour = testing::must_be<Tour>(solve(instance, control));
   CHECK(verify(instance, tour));
-  Tour changed = tour;
-  changed.pop_back();
-  CHECK_FALSE(verify(instance, changed));
-  changed = tour;
-  std::swap(changed[3], changed[7]);
-  CHECK_FALSE(verify(instance, changed));
-  changed = tour;
-  changed[5] = changed[6];
-  CHECK_FALSE(verify(instance, changed));
-  changed[5] = 20;
-  CHECK_FALSE(verify(instance, changed));
-  changed[5] = -1;
-  CHECK_FALSE(verify(instance, changed));
+  CHECK_FALSE(verify(instance, std::span(tour).first(19)));
+  for (const Vertex wrong : {tour[6], 20, -1}) {
+    Tour changed = tour;
+    changed[5] = wrong;
+    CHECK_FALSE(verify(instance, changed));
+  }
+  Tour swapped = tour;
+  std::swap(swapped[3], swapped[7]);
+  CHECK_FALSE(verify(instance, swapped));
   instance.opening = {tour[0], tour[1]};
   CHECK(verify(instance, tour));
   instance.opening = {tour[1]};

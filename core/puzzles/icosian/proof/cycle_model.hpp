@@ -29,22 +29,26 @@ struct CycleModel {
   std::vector<Vertex> chain(Vertex v) const;
 };
 
+/// What is joined to v by the lines that are open, without the vertices in `gone`; then it is gone, too.
+template <class IsOpen>
+std::vector<Vertex> piece_of(const CycleModel& model, Vertex v, std::vector<bool>& gone, IsOpen is_open) {
+  gone[v] = true;
+  std::vector<Vertex> piece{v};
+  for (std::size_t next = 0; next < piece.size(); ++next)
+    for (const int i : model.at_vertex[piece[next]]) {
+      const Vertex u = model.lines[i].other(piece[next]);
+      if (gone[u] || !is_open(i)) continue;
+      gone[u] = true;
+      piece.push_back(u);
+    }
+  return piece;
+}
 /// The parts that are left when the vertices in `gone` are removed, joined by the lines that are open.
 template <class IsOpen>
 std::vector<std::vector<Vertex>> pieces_without(const CycleModel& model, std::vector<bool> gone, IsOpen is_open) {
   std::vector<std::vector<Vertex>> pieces;
-  for (Vertex v = 0; v < model.order; ++v) {
-    if (gone[v]) continue;
-    gone[v] = true;
-    std::vector<Vertex>& piece = pieces.emplace_back(1, v);
-    for (std::size_t next = 0; next < piece.size(); ++next)
-      for (const int i : model.at_vertex[piece[next]]) {
-        const Vertex u = model.lines[i].other(piece[next]);
-        if (gone[u] || !is_open(i)) continue;
-        gone[u] = true;
-        piece.push_back(u);
-      }
-  }
+  for (Vertex v = 0; v < model.order; ++v)
+    if (!gone[v]) pieces.push_back(piece_of(model, v, gone, is_open));
   return pieces;
 }
 /// The same, joined by the lines that are not closed.

@@ -3,7 +3,6 @@
 #include "puzzles/icosian/icosian.hpp"
 #include "puzzles/icosian/solve/solver.hpp"
 #include "puzzles/icosian/test_support.hpp"
-#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel {
@@ -12,26 +11,51 @@ namespace {
 using test_support::lit;
 using test_support::told;
 
-constexpr const char* bow_tie = "icosian\nedge a b\nedge b c\nedge c a\nedge c d\nedge d e\nedge e c\n";
+const std::string bow_tie = "edge a b\nedge b c\nedge c a\nedge c d\nedge d e\nedge e c\n",
+                  joined = "edge a b\nedge a c\nedge b c\nedge a d\nedge b d\n";
 
-TEST_CASE("icosian reasons: a cut vertex, and the pieces it leaves") {
-  const auto parts = told("icosian", bow_tie, "", "pieces 2");
-  REQUIRE(parts.size() == 3);
-  CHECK(parts[0].sentence ==
-        "Without C, the open lines fall into 2 separate pieces. A tour passes through C only once, so it can visit at "
-        "most 1 of the pieces.");
-  CHECK(lit(parts[0]) == "a b / c");
-  CHECK(lit(parts[1]) == "a b / c");
-  CHECK(lit(parts[2]) == "d e / c");
-  CHECK(parts[2].sentence == "Piece 2 of 2: D and E.");
+/// What is lit, part by part, how many lines in the first, and what it says.
+void tells(const std::string& board, const char* certificate, const std::vector<std::string>& all_lit,
+           std::size_t bands, std::string_view first) {
+  CAPTURE(board);
+  std::vector<std::string> found;
+  const auto parts = told("icosian", "icosian\n" + board, "", certificate);
+  for (const ReasonPart& part : parts) found.push_back(lit(part));
+  CHECK(found == all_lit);
+  CHECK(parts.at(0).bands.size() == bands);
+  CHECK(parts.at(0).sentence == first);
 }
 
-TEST_CASE("icosian reasons: pieces without connection") {
-  const auto parts =
-      told("icosian", "icosian\nedge a b\nedge b c\nedge c a\nedge d e\nedge e f\nedge f d\n", "", "pieces");
-  REQUIRE(parts.size() == 3);
-  CHECK(lit(parts[1]) == "a b c");
-  CHECK(lit(parts[2]) == "d e f");
+TEST_CASE("icosian reasons: pieces, holes with too few lines or too many, loops and colours") {
+  tells(bow_tie, "pieces 2", {"a b / c", "a b / c", "d e / c"}, 0,
+        "Without C, the open lines fall into 2 separate pieces. A tour passes through C only once, so it can visit at "
+        "most 1 of the pieces.");
+  tells("edge a b\nedge b c\nedge c a\nedge d e\nedge e f\nedge f d\n", "pieces", {"a b c", "a b c", "d e f"}, 0,
+        "The open lines fall into 2 separate pieces, and a tour can visit only one of them.");
+  tells("edge a b\nedge b c\nedge c a\nedge c d\n", "stranded 3", {"d"}, 1,
+        "Only one open line is left at D, but a tour needs two.");
+  tells("graph K5\nrequire a b\nrequire a c\nrequire a d\n", "clash 0", {"a"}, 3,
+        "Three lines would meet at A, which can have only two.");
+  tells("graph K5\nrequire a b\nrequire b c\nrequire a c\n", "clash 0 1 2", {"a b c / d e"}, 3,
+        "The used lines close a loop through A, B and C that misses the other holes.");
+  tells("graph grid_3x3\n", "sides 1 3 5 7", {"a1 a3 b2 c1 c3 / a2 b1 b3 c2"}, 0,
+        "Every open line joins one of 5 holes to one of the other 4. A tour alternates between the two groups, so they "
+        "must be equal in size.");
+  // What lets a tour join fewer pieces, and sides that are no colours.
+  tells(joined + "require a b\n", "pieces 0 1", {"c / a b", "c / a b", "d / a b"}, 0,
+        "Without A and B, the open lines fall into 2 separate pieces. A tour passes through each of these holes only "
+        "once, and used lines join some of these holes to each other, so it can visit only one of the pieces.");
+  tells(
+      bow_tie + "open\nopening c\n", "pieces 2", {"a b / c", "a b / c", "d e / c"}, 0,
+      "Without C, the open lines fall into 2 separate pieces. A path passes through C only once, and it ends there, so "
+      "it can visit only one of the pieces.");
+  tells(joined + "edge a e\nedge b e\n", "sides 0 1", {"c / a b"}, 0,
+        "Without A and B, the open lines fall into 3 separate pieces. A tour passes through each of these holes only "
+        "once, so it can visit at most 2 of the pieces.");
+  tells("open\nedge a b\nedge a c\nedge a d\n", "sides 0", {"b / a"}, 0,
+        "Without A, the open lines fall into 3 separate pieces. A path passes through A only once, so it can visit at "
+        "most 2 of the pieces.");
+  CHECK(told("icosian", "icosian\n" + bow_tie, "", "pieces 2").at(2).sentence == "Piece 2 of 2: D and E.");
 }
 
 TEST_CASE("icosian reasons: what the path has cut off") {
@@ -46,54 +70,6 @@ TEST_CASE("icosian reasons: what the path has cut off") {
   const auto parts = told(*game, reply.certificate);
   REQUIRE_FALSE(parts.empty());
   CHECK(lit(parts[0]) == "h / g j");
-}
-
-TEST_CASE("icosian reasons: a hole with one line left, and one with three that must be used") {
-  auto parts = told("icosian", "icosian\nedge a b\nedge b c\nedge c a\nedge c d\n", "", "stranded 3");
-  REQUIRE(parts.size() == 1);
-  CHECK(lit(parts[0]) == "d");
-  REQUIRE(parts[0].bands.size() == 1);
-  CHECK(parts[0].sentence == "Only one open line is left at D, but a tour needs two.");
-
-  const std::string three = "icosian\ngraph K5\nrequire a b\nrequire a c\nrequire a d\n";
-  parts = told("icosian", three, "", "clash 0");
-  REQUIRE(parts.size() == 1);
-  CHECK(lit(parts[0]) == "a");
-  CHECK(parts[0].bands.size() == 3);
-
-  const std::string round = "icosian\ngraph K5\nrequire a b\nrequire b c\nrequire a c\n";
-  parts = told("icosian", round, "", "clash 0 1 2");
-  REQUIRE(parts.size() == 1);
-  CHECK(lit(parts[0]) == "a b c / d e");
-  CHECK(parts[0].bands.size() == 3);
-}
-
-TEST_CASE("icosian reasons: one colour and the other") {
-  const auto parts = told("icosian", "icosian\ngraph grid_3x3\n", "", "sides 1 3 5 7");
-  REQUIRE(parts.size() == 1);
-  CHECK(lit(parts[0]) == "a1 a3 b2 c1 c3 / a2 b1 b3 c2");
-}
-
-TEST_CASE("icosian reasons: what lets a tour join fewer pieces, and sides that are no colours") {
-  const std::string joined = "edge a b\nedge a c\nedge b c\nedge a d\nedge b d\n";
-  const auto first = [](const std::string& board, std::string_view certificate) {
-    const auto parts = told("icosian", "icosian\n" + board, "", certificate);
-    REQUIRE_FALSE(parts.empty());
-    return parts[0].sentence;
-  };
-  CHECK(first(joined + "require a b\n", "pieces 0 1") ==
-        "Without A and B, the open lines fall into 2 separate pieces. A tour passes through each of these holes only "
-        "once, "
-        "and used lines join some of these holes to each other, so it can visit only one of the pieces.");
-  CHECK(first(std::string(bow_tie).substr(8) + "open\nopening c\n", "pieces 2") ==
-        "Without C, the open lines fall into 2 separate pieces. A path passes through C only once, and it ends there, "
-        "so it can visit only one of the pieces.");
-  CHECK(first(joined + "edge a e\nedge b e\n", "sides 0 1") ==
-        "Without A and B, the open lines fall into 3 separate pieces. A tour passes through each of these holes only "
-        "once, so it can visit at most 2 of the pieces.");
-  CHECK(first("open\nedge a b\nedge a c\nedge a d\n", "sides 0") ==
-        "Without A, the open lines fall into 3 separate pieces. A path passes through A only once, so it can visit at "
-        "most 2 of the pieces.");
 }
 
 TEST_CASE("icosian reasons: what is forced, and where it ends") {
@@ -125,8 +101,8 @@ TEST_CASE("icosian reasons: those of random boards are told") {
 TEST_CASE("icosian reasons: a path that is none, too few holes; a whole search explains nothing") {
   CHECK(told("icosian", "icosian\nedge a b\n", "", "too-small").size() == 1);
   CHECK(told("icosian", "icosian\ngraph petersen\n", "", "exhausted frontier 10").empty());
-  CHECK(parse_game("icosian", bow_tie).value()->reason("pieces 1").empty());  // false, so not told
-  CHECK(parse_game("icosian", bow_tie).value()->reason("because").empty());
+  CHECK(parse_game("icosian", "icosian\n" + bow_tie).value()->reason("pieces 1").empty());  // false, so not told
+  CHECK(parse_game("icosian", "icosian\n" + bow_tie).value()->reason("because").empty());
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 #include <iterator>
 
 #include "base/index.hpp"
-#include "base/text.hpp"
 #include "play/graph_puzzle.hpp"
 #include "puzzles/icosian/words.hpp"
 
@@ -87,11 +86,9 @@ void TourWording::light(ReasonPart& part, Fact fact, bool other) const {
 void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
   const auto& [technique, because, derived, about] = deduction;
   const bool impossible = derived.empty();
-  const auto derived_names = line_names(derived);
   const auto used = std::count_if(because.begin(), because.end(), [](Fact fact) { return fact.holds; });
-  std::vector<char> cited(model_.lines.size(), 0);
-  for (const Fact fact : because) cited[fact.variable] = 1;
-  const char* const is = derived.empty() ? "none" : derived.front().holds ? "used" : "closed";
+  const char* const is = impossible ? "none" : derived.front().holds ? "used" : "closed";
+  const std::string lines = line_names(derived);
   switch (technique) {
     case clashing:
       light(part, std::span(about).subspan(1), false);
@@ -101,90 +98,35 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
                                                            : words::nothing_to_visit);
       break;
     case two_lines:
-    case full_hole: {
-      light(part, about, false);
-      light_cited(part, because);
-      const std::vector<int>& lines = model_.at_vertex[about.front()];
-      if (technique == two_lines && impossible)
-        for (const int i : lines)
-          if (cited[i] == 0) light(part, {i, true}, false);
-      const Sentence& sentence = technique == two_lines
-                                     ? (impossible ? words::step_too_few_lines : words::step_two_lines)
-                                     : (impossible ? words::step_three_lines : words::step_full_hole);
-      std::vector<std::string> ends;
-      for (const Fact fact : derived) ends.push_back(hole(model_.lines[fact.variable].u));
-      part.sentence = say(sentence, {{"at", is_helper(about.front()) ? "ends"
-                                            : here_.closed           ? "hole"
-                                                                     : "either"},
-                                     {"hole", hole(about.front())},
-                                     {"left", lines.size() - because.size()},
-                                     {"count", derived.size()},
-                                     {"ends", say_all(ends)},
-                                     {"lines", derived_names}});
+    case full_hole:
+      write_at_hole(deduction, part);
       break;
-    }
     case early_loop: {
       if (impossible) {
         light(part, about, false);
         light(part, others(about), true);
       }
       light_cited(part, because);
-      const bool path = std::any_of(about.begin(), about.end(), [&](Vertex v) { return is_helper(v); });
-      part.sentence = say(impossible ? words::step_loop : words::step_early_loop, {{"at", path ? "path" : "loop"},
-                                                                                   {"holes", holes(about)},
-                                                                                   {"from", hole(about.front())},
-                                                                                   {"to", hole(about.back())},
-                                                                                   {"lines", derived_names}});
+      const char* const at =
+          std::find(about.begin(), about.end(), here_.graph.order()) != about.end() ? "path" : "loop";
+      const std::string from = hole(about.front()), to = hole(about.back());
+      part.sentence = say(impossible ? words::step_loop : words::step_early_loop,
+                          {{"at", at}, {"holes", holes(about)}, {"from", from}, {"to", to}, {"lines", lines}});
       break;
     }
     case cut_hole:
-    case two_holes: {
-      const std::span<const int> removed(about.data() + 1, at(about.front()));
-      int pieces = 0;
-      for (std::size_t next = 1 + removed.size(); next < about.size(); next += 1 + at(about[next])) {
-        if (pieces++ == 0) light(part, std::span(about).subspan(next + 1, at(about[next])), false);
-      }
-      light(part, removed, true);
-      const auto named = std::count_if(removed.begin(), removed.end(), [&](Vertex v) { return !is_helper(v); });
-      const bool by_lines = std::any_of(because.begin(), because.end(), [&](Fact fact) {
-        return fact.holds && !is_helper(model_.lines[fact.variable].v);
-      });
-      part.sentence = say(impossible ? words::step_falls_apart : words::step_two_pieces,
-                          {{"count", named},
-                           {"holes", holes(removed)},
-                           {"pieces", pieces},
-                           {"joined", used == 0  ? "no"
-                                      : by_lines ? "lines"
-                                                 : "end"},
-                           {"most", removed.empty() ? 1 : static_cast<int>(removed.size()) - used},
-                           {"open", here_.closed ? "no" : "yes"},
-                           {"ends", here_.closed || named < std::ssize(removed) ? "apart" : "inside"},
-                           {"lines", derived_names}});
+    case two_holes:
+      write_pieces(deduction, used, part);
       break;
-    }
-    case cut_of_two: {
-      light(part, about, false);
-      std::vector<Fact> open;  // the lines across the border that are left
-      std::vector<char> inside(model_.order, 0);
-      for (const Vertex v : about) inside[v] = 1;
-      for (int i = 0; i < static_cast<int>(model_.lines.size()); ++i)
-        if (inside[model_.lines[i].u] != inside[model_.lines[i].v] && cited[i] == 0) open.push_back({i, true});
-      for (const Fact fact : open)
-        if (std::find(derived.begin(), derived.end(), fact) == derived.end()) light(part, fact, true);
-      part.sentence =
-          say(impossible ? words::step_one_way : words::step_cut_of_two,
-              {{"holes", holes(about)}, {"lines", line_names(open)}, {"open", here_.closed ? "no" : "yes"}});
+    case cut_of_two:
+      write_cut_of_two(deduction, part);
       break;
-    }
     case parity: {
       light(part, about, false);
       light_cited(part, because);
-      part.sentence =
-          say(impossible ? words::step_odd_border : words::step_parity, {{"holes", holes(about)},
-                                                                         {"used", used},
-                                                                         {"lines", derived_names},
-                                                                         {"is", is},
-                                                                         {"open", here_.closed ? "no" : "yes"}});
+      const char* const open = here_.closed ? "no" : "yes";
+      part.sentence = say(impossible ? words::step_odd_border : words::step_parity,
+                          {{"holes", holes(about)}, {"used", used}, {"lines", lines}, {"is", is}, {"open", open}});
       break;
     }
     default: {  // colours
@@ -193,13 +135,72 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
       light(part, sides.first(first), false);
       light(part, sides.subspan(first), true);
       const std::size_t many = std::max(first, sides.size() - first), few = sides.size() - many;
-      part.sentence = about.front() < 0
-                          ? say(words::step_colours, {{"many", many}, {"few", few}})
-                          : say(words::step_colours_but_one,
-                                {{"many", many}, {"few", few}, {"line", line_name(about.front())}, {"is", is}});
-      break;
+      const std::string odd = about.front() < 0 ? std::string() : line_name(about.front());
+      part.sentence = say(odd.empty() ? words::step_colours : words::step_colours_but_one,
+                          {{"many", many}, {"few", few}, {"line", odd}, {"is", is}});
     }
   }
+}
+
+void TourWording::write_at_hole(const Deduction& deduction, ReasonPart& part) const {
+  const auto& [technique, because, derived, about] = deduction;
+  const bool impossible = derived.empty(), few = technique == two_lines;
+  const std::vector<int>& lines = model_.at_vertex[about.front()];
+  light(part, about, false);
+  light_cited(part, because);
+  for (const int i : lines)
+    if (few && impossible && std::find(because.begin(), because.end(), Fact{i, false}) == because.end())
+      light(part, {i, true}, false);
+  std::vector<std::string> ends;
+  for (const Fact fact : derived) ends.push_back(hole(model_.lines[fact.variable].u));
+  const char* const at = is_helper(about.front()) ? "ends" : here_.closed ? "hole" : "either";
+  part.sentence = say(few ? (impossible ? words::step_too_few_lines : words::step_two_lines)
+                          : (impossible ? words::step_three_lines : words::step_full_hole),
+                      {{"at", at},
+                       {"hole", hole(about.front())},
+                       {"left", lines.size() - because.size()},
+                       {"count", derived.size()},
+                       {"ends", say_all(ends)},
+                       {"lines", line_names(derived)}});
+}
+
+void TourWording::write_pieces(const Deduction& deduction, std::ptrdiff_t used, ReasonPart& part) const {
+  const auto& [technique, because, derived, about] = deduction;
+  const std::span<const int> removed(about.data() + 1, at(about.front()));
+  int pieces = 0;
+  for (std::size_t next = 1 + removed.size(); next < about.size(); next += 1 + at(about[next]))
+    if (pieces++ == 0) light(part, std::span(about).subspan(next + 1, at(about[next])), false);
+  light(part, removed, true);
+  const auto named = std::count_if(removed.begin(), removed.end(), [&](Vertex v) { return !is_helper(v); });
+  const bool by_lines = std::any_of(because.begin(), because.end(),
+                                    [&](Fact fact) { return fact.holds && !is_helper(model_.lines[fact.variable].v); });
+  part.sentence = say(derived.empty() ? words::step_falls_apart : words::step_two_pieces,
+                      {{"count", named},
+                       {"holes", holes(removed)},
+                       {"pieces", pieces},
+                       {"joined", used == 0  ? "no"
+                                  : by_lines ? "lines"
+                                             : "end"},
+                       {"most", removed.empty() ? 1 : std::ssize(removed) - used},
+                       {"open", here_.closed ? "no" : "yes"},
+                       {"ends", here_.closed || named < std::ssize(removed) ? "apart" : "inside"},
+                       {"lines", line_names(derived)}});
+}
+
+void TourWording::write_cut_of_two(const Deduction& deduction, ReasonPart& part) const {
+  const auto& [technique, because, derived, about] = deduction;
+  light(part, about, false);
+  std::vector<Fact> open;  // the lines across the border that are left
+  std::vector<char> inside(model_.order, 0);
+  for (const Vertex v : about) inside[v] = 1;
+  for (int i = 0; i < static_cast<int>(model_.lines.size()); ++i)
+    if (inside[model_.lines[i].u] != inside[model_.lines[i].v] &&
+        std::none_of(because.begin(), because.end(), [&](Fact fact) { return fact.variable == i; }))
+      open.push_back({i, true});
+  for (const Fact fact : open)
+    if (std::find(derived.begin(), derived.end(), fact) == derived.end()) light(part, fact, true);
+  part.sentence = say(derived.empty() ? words::step_one_way : words::step_cut_of_two,
+                      {{"holes", holes(about)}, {"lines", line_names(open)}, {"open", here_.closed ? "no" : "yes"}});
 }
 
 }  // namespace schlegel::icosian

@@ -1,4 +1,5 @@
 #pragma once
+#include <cstddef>
 #include <span>
 #include <string>
 
@@ -35,6 +36,9 @@ class TourWording : public Wording {
   CycleModel model_;
 
  private:
+  void write_at_hole(const Deduction& deduction, ReasonPart& part) const;
+  void write_pieces(const Deduction& deduction, std::ptrdiff_t used, ReasonPart& part) const;
+  void write_cut_of_two(const Deduction& deduction, ReasonPart& part) const;
   std::string hole(Vertex v) const;
   std::string line_name(int line) const;
   std::string line_names(std::span<const Fact> facts) const;

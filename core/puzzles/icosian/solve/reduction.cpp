@@ -64,22 +64,17 @@ Reduction::Reduction(const Instance& instance) : opening_(instance.opening), clo
   for (std::size_t i = 0; going && i < opening_.size(); ++i) {
     const Vertex v = opening_[i];
     const Edge e = i == 0 ? no_edge : graph.edge_between(opening_[i - 1], v);
-    if (seen[v] || (i > 0 && e == no_edge)) {
-      fail(Contradiction::Kind::too_few, v);
-      going = false;
-    } else if (i > 0) {
+    if (seen[v] || (i > 0 && e == no_edge))
+      going = fail(Contradiction::Kind::too_few, v);
+    else if (i > 0)
       going = require(e);
-    }
     seen[v] = 1;
   }
   if (going && !closed_ && !opening_.empty()) going = require(graph.size() + opening_[0]);
   for (std::size_t i = 0; going && i < instance.required.size(); ++i) going = require(instance.required[i]);
   if (going) {
     for (Vertex v = 0; v < order_; ++v)
-      if (!queued_[v] && left_[v] <= 2) {
-        queued_[v] = 1;
-        queue_.push_back(v);
-      }
+      if (left_[v] <= 2) enqueue(v);
     force();
   }
   if (!contradiction_ && !settled_) contract();
@@ -96,15 +91,8 @@ std::int32_t Reduction::find_edge(Vertex u, Vertex v) const {
 bool Reduction::drop(std::int32_t edge) {
   alive_[edge] = 0;
   for (const Vertex v : {ends_[edge].first, ends_[edge].second}) {
-    --left_[v];
-    if (left_[v] < 2) {
-      fail(Contradiction::Kind::too_few, v);
-      continue;
-    }
-    if (left_[v] == 2 && !queued_[v]) {
-      queued_[v] = 1;
-      queue_.push_back(v);
-    }
+    if (--left_[v] < 2) fail(Contradiction::Kind::too_few, v);
+    if (left_[v] == 2) enqueue(v);
   }
   return !contradiction_;
 }
@@ -112,32 +100,16 @@ bool Reduction::drop(std::int32_t edge) {
 bool Reduction::require(std::int32_t edge) {
   if (required_[edge]) return true;
   const auto [u, v] = ends_[edge];
-  if (!alive_[edge]) {
-    fail(Contradiction::Kind::too_few, u);
-    return false;
-  }
+  if (!alive_[edge]) return fail(Contradiction::Kind::too_few, u);
   required_[edge] = 1;
-  if (needed_[u] == 2 || needed_[v] == 2) {
-    fail(Contradiction::Kind::too_many, needed_[u] == 2 ? u : v);
-    return false;
-  }
-  ++needed_[u];
-  ++needed_[v];
-  for (const Vertex end : {u, v}) {
-    if (needed_[end] == 2 && !queued_[end]) {
-      queued_[end] = 1;
-      queue_.push_back(end);
-    }
-  }
+  if (needed_[u] == 2 || needed_[v] == 2) return fail(Contradiction::Kind::too_many, needed_[u] == 2 ? u : v);
+  for (const Vertex end : {u, v})
+    if (++needed_[end] == 2) enqueue(end);
   const Vertex a = chain_end_[u];
   const Vertex b = chain_end_[v];
   if (a == v) {
-    if (chain_length_[u] == order_ && order_ > 2) {
-      settled_ = true;
-      return true;
-    }
-    fail(Contradiction::Kind::short_cycle, u);
-    return false;
+    settled_ = chain_length_[u] == order_ && order_ > 2;
+    return settled_ || fail(Contradiction::Kind::short_cycle, u);
   }
   const int length = chain_length_[u] + chain_length_[v];
   chain_end_[a] = b;
@@ -147,8 +119,7 @@ bool Reduction::require(std::int32_t edge) {
   const std::int32_t closing = find_edge(a, b);
   if (length == order_) {
     if (closing >= 0 && alive_[closing]) return require(closing);
-    fail(Contradiction::Kind::too_few, a);
-    return false;
+    return fail(Contradiction::Kind::too_few, a);
   }
   if (closing >= 0 && alive_[closing] && !required_[closing]) return drop(closing);
   return true;
@@ -158,10 +129,7 @@ void Reduction::force() {
   for (std::size_t i = 0; i < queue_.size() && !contradiction_ && !settled_; ++i) {
     const Vertex v = queue_[i];
     queued_[v] = 0;
-    if (left_[v] < 2) {
-      fail(Contradiction::Kind::too_few, v);
-      return;
-    }
+    if (left_[v] < 2) return void(fail(Contradiction::Kind::too_few, v));
     if (needed_[v] == 2) {
       for (const Arc& arc : around(v))
         if (alive_[arc.edge] && !required_[arc.edge] && !drop(arc.edge)) return;
@@ -215,8 +183,7 @@ Tour Reduction::expand(std::span<const std::int32_t> core_edges) const {
     Vertex next = no_vertex;
     for (const Arc& arc : around(v))
       if (used[arc.edge] && arc.vertex != last) next = arc.vertex;
-    last = v;
-    v = next;
+    last = std::exchange(v, next);
   }
   return tour;
 }

@@ -1,6 +1,7 @@
 #pragma once
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "base/index.hpp"
@@ -50,8 +51,12 @@ class Reduction {
   bool require(std::int32_t edge);
   bool drop(std::int32_t edge);
   std::int32_t find_edge(Vertex u, Vertex v) const;
-  void fail(Contradiction::Kind kind, Vertex v) {
+  bool fail(Contradiction::Kind kind, Vertex v) {
     if (!contradiction_) contradiction_ = Contradiction{kind, v};
+    return false;
+  }
+  void enqueue(Vertex v) {
+    if (std::exchange(queued_[v], char{1}) == 0) queue_.push_back(v);
   }
   void contract();
 

@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "base/index.hpp"
 #include "graph/block_search.hpp"
 #include "puzzles/icosian/proof/cycle_model.hpp"
 

@@ -14,9 +14,7 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 
-#include "base/text.hpp"
 #include "puzzles/icosian/solve/reduction.hpp"
 #include "puzzles/icosian/solve/refute.hpp"
 #include "puzzles/icosian/solve/subtour.hpp"
@@ -50,22 +48,12 @@ struct Prepared {
   Prepared(const Instance& given, const Control& control, TourOrder order = TourOrder::of_method)
       : instance(given), reduction(given) {
     const int n = instance.graph.order();
-    if (n == 0 || (instance.closed && n < 3)) {
-      none = true;
-      return;
-    }
-    if (n == 1) {
-      // The hub would need two edges to the same vertex.
-      none = instance.opening.size() > 1;
-      if (!none) only = Tour{0};
-      return;
-    }
-    if (reduction.contradiction()) {
-      none = true;
-      return;
-    }
-    if (reduction.settled()) {
-      if (Tour tour = reduction.expand({}); verified(tour)) only = std::move(tour);
+    // Of a single vertex nothing is asked of the reduction: the hub would need two edges to it.
+    none = n == 0 || (instance.closed && n < 3) ||
+           (n == 1 ? instance.opening.size() > 1 : reduction.contradiction().has_value());
+    if (none) return;
+    if (n == 1 || reduction.settled()) {
+      if (Tour tour = n == 1 ? Tour{0} : reduction.expand({}); verified(tour)) only = std::move(tour);
       return;
     }
     const EdgeList& core = reduction.core();
@@ -146,6 +134,14 @@ Listing<const Prepared> tours_of(const Prepared& prepared, Control& control, std
 }  // namespace
 
 Method choose(const Instance& instance, const Control& control) { return Prepared(instance, control).method; }
+
+std::vector<Edge> edges_of(const Instance& instance, const Tour& tour) {
+  std::vector<Edge> edges;
+  for (std::size_t i = 0; i + (instance.closed ? 0 : 1) < tour.size(); ++i)
+    edges.push_back(instance.graph.edge_between(tour[i], tour[(i + 1) % tour.size()]));
+  std::sort(edges.begin(), edges.end());
+  return edges;
+}
 
 Answer<Tour, Refutation> solve(const Instance& instance, Control& control) {
   const Prepared prepared(instance, control);

@@ -2,7 +2,6 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <string>
 #include <variant>
 #include <vector>
 
@@ -33,6 +32,9 @@ struct Method {
   double states = 0;  ///< a guess at the frontier's states
 };
 Method choose(const Instance& instance, const Control& control);
+
+/// The edges of a tour, ascending.
+std::vector<Edge> edges_of(const Instance& instance, const Tour& tour);
 
 /// A tour, a reason why there is none, or why it is not known. Every tour from this file has passed verify().
 Answer<Tour, Refutation> solve(const Instance& instance, Control& control);

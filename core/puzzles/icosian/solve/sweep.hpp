@@ -1,5 +1,4 @@
 #pragma once
-#include "base/index.hpp"
 #include "puzzles/icosian/solve/reduction.hpp"
 #include "search/frontier.hpp"
 #include "search/mates.hpp"

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
-#include "base/text.hpp"
 #include "play/graph_board.hpp"
 #include "puzzles/icosian/icosian.hpp"
 
@@ -32,7 +32,7 @@ class Painter {
         scene_(board_.scene) {
     for (const double room : board_.room()) sizes_.push_back(sizes_for(room));
     place_.assign(static_cast<std::size_t>(graph_.order()), 0);
-    for (std::size_t i = 0; i < state_.path.size(); ++i) place_[index(state_.path[i])] = static_cast<int>(i) + 1;
+    for (std::size_t i = 0; i < state_.path.size(); ++i) place_[state_.path[i]] = static_cast<int>(i) + 1;
     scene_.takes_letters = all_typed(graph_);
   }
 
@@ -52,8 +52,7 @@ class Painter {
   }
 
  private:
-  static std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
-  const Sizes& sizes(Vertex v) const { return sizes_[index(v)]; }
+  const Sizes& sizes(Vertex v) const { return sizes_[v]; }
   void draw_edges(bool front) {
     for (Edge e = 0; e < graph_.size(); ++e) {
       const auto [u, v] = graph_.ends(e);
@@ -66,8 +65,8 @@ class Painter {
 
   void draw_cord(bool front) {
     const std::size_t n = state_.path.size();
-    const bool home =
-        instance_.closed && n == index(graph_.order()) && n > 2 && graph_.adjacent(state_.path[0], state_.path[n - 1]);
+    const bool home = instance_.closed && std::cmp_equal(n, graph_.order()) && n > 2 &&
+                      graph_.adjacent(state_.path[0], state_.path[n - 1]);
     for (std::size_t i = 0; i + (home ? 0 : 1) < n; ++i) {
       const Vertex u = state_.path[i], v = state_.path[(i + 1) % n];
       const Edge e = graph_.edge_between(u, v);
@@ -82,15 +81,15 @@ class Painter {
   /// The loose end of the cord while it is dragged.
   void draw_reach() {
     if (!view_.dragging || state_.path.empty() || view_.held != graph_.name(state_.path.back())) return;
-    Shape loose = line({board_.at(state_.path.back()), view_.pointer}, sizes(state_.path.back()).cord, Role::cord);
-    loose.opacity = 0.45;
-    scene_.shapes.push_back(std::move(loose));
+    scene_.shapes.push_back(
+        line({board_.at(state_.path.back()), view_.pointer}, sizes(state_.path.back()).cord, Role::cord));
+    scene_.shapes.back().opacity = 0.45;
   }
 
   void draw_holes(bool front) {
     for (Vertex v = 0; v < graph_.order(); ++v) {
       if (board_.in_front(v) != front) continue;
-      const int place = place_[index(v)];
+      const int place = place_[v];
       const Sizes& size = sizes(v);
       const bool legible = size.hole > 0.008;
       board_.draw_disc(v, size.hole, Role::hole);
@@ -103,7 +102,7 @@ class Painter {
       Shape& peg = board_.draw_disc(v, size.peg, Role::peg);
       peg.shadow = front;
       peg.key = "peg " + graph_.name(v);
-      if (v == state_.path.back() && state_.path.size() < index(graph_.order())) {
+      if (v == state_.path.back() && std::cmp_less(state_.path.size(), graph_.order())) {
         peg.outline = Role::accent;
         peg.outline_width = 0.13 * size.peg;
       }
@@ -148,7 +147,7 @@ class Painter {
   void draw_marks() {
     for (const Mark& mark : marks_) {
       const Vertex v = graph_.find(mark.move);
-      if (v != no_vertex && place_[index(v)] == 0) board_.draw_mark(mark, v, sizes(v).ring, 0.5 * sizes(v).edge);
+      if (v != no_vertex && place_[v] == 0) board_.draw_mark(mark, v, sizes(v).ring, 0.5 * sizes(v).edge);
     }
   }
 
@@ -157,14 +156,14 @@ class Painter {
       Target& target =
           board_.add_target(v, display_name(graph_, v), board_.in_front(v) ? sizes(v).reach : sizes(v).hole);
       target.state = state_of(v);
-      const int place = place_[index(v)];
+      const int place = place_[v];
       target.enabled = place != 0 || Icosian::why_illegal(instance_, state_, v).empty();
       target.pressed = place != 0 && v == state_.path.back();
     }
   }
 
   std::string state_of(Vertex v) const {
-    const int place = place_[index(v)];
+    const int place = place_[v];
     if (place != 0) {
       const std::string peg = say(icosian::words::peg_here, {{"peg", place}});
       return v == state_.path.back() ? peg + ", " + say(icosian::words::last_one) : peg;

@@ -18,17 +18,9 @@ void BoardTechniques::read_lines() const {
   label.assign(graph_.order(), -1);
   for (Vertex v = 0; v < graph_.order(); ++v) {
     if (chain[v] >= 0) continue;
-    members.assign(1, v);
-    chain[v] = v;
+    flood(graph_, v, members, chain, -1, v, [&](Vertex, Edge e) { return drawn(e); });
     int line = -1;
-    for (std::size_t i = 0; i < members.size(); ++i) {
-      if (line < 0) line = label_at(members[i]);
-      for (const auto& [u, e] : graph_.around(members[i])) {
-        if (!drawn(e) || chain[u] >= 0) continue;
-        chain[u] = v;
-        members.push_back(u);
-      }
-    }
+    for (std::size_t i = 0; i < members.size() && line < 0; ++i) line = label_at(members[i]);
     for (const Vertex u : members) label[u] = line;
   }
 }
@@ -105,14 +97,8 @@ std::optional<Deduction> BoardTechniques::no_touching() const {
 
 std::vector<char> BoardTechniques::reach(Vertex v, int pair, Vertex without, Edge without_link) const {
   std::vector<char> inside(at(graph_.order()), 0);
-  std::vector<Vertex> reached{v};
-  inside[v] = 1;
-  for (std::size_t i = 0; i < reached.size(); ++i)
-    for (const auto& [u, e] : graph_.around(reached[i])) {
-      if (!is_way(e) || e == without_link || u == without || inside[u] != 0 || !may_pass(u, pair)) continue;
-      inside[u] = 1;
-      reached.push_back(u);
-    }
+  flood(graph_, v, scratch_.stack, inside, 0, 1,
+        [&](Vertex u, Edge e) { return is_way(e) && e != without_link && u != without && may_pass(u, pair); });
   return inside;
 }
 
@@ -140,20 +126,11 @@ std::optional<Deduction> BoardTechniques::cut_off() const {
   for (int p = 0; p < facts_.pairs(); ++p) {
     const auto& [name, a, b] = instance_.pairs[p];
     if (chain(a) == chain(b)) continue;
-    // Search from one end, in the room that is kept for it.
+    // Search from one end, in the room that is kept for it; what has been reached with the other end is enough.
     std::vector<int>& seen_by = scratch_.seen_by;
     seen_by.assign(graph_.order(), 0);
-    scratch_.stack.assign(1, a);
-    seen_by[a] = 1;
-    while (!scratch_.stack.empty() && seen_by[b] == 0) {
-      const Vertex v = scratch_.stack.back();
-      scratch_.stack.pop_back();
-      for (const auto& [u, e] : graph_.around(v)) {
-        if (!is_way(e) || seen_by[u] != 0 || !may_pass(u, p)) continue;
-        seen_by[u] = 1;
-        scratch_.stack.push_back(u);
-      }
-    }
+    flood(graph_, a, scratch_.stack, seen_by, 0, 1,
+          [&, b = b](Vertex u, Edge e) { return seen_by[b] == 0 && is_way(e) && may_pass(u, p); });
     if (seen_by[b] != 0) continue;
     auto inside = reach(a, p), other = reach(b, p);
     const bool from_b = std::count(other.begin(), other.end(), 1) < std::count(inside.begin(), inside.end(), 1);

@@ -62,17 +62,8 @@ void BoardTechniques::read_parts(const std::vector<Vertex>& without) const {
   std::vector<Vertex>& members = scratch_.stack;
   part.assign(graph_.order(), -2);
   for (const Vertex v : without) part[v] = -1;
-  for (Vertex v = 0; v < graph_.order(); ++v) {
-    if (part[v] != -2) continue;
-    members.assign(1, v);
-    part[v] = v;
-    for (std::size_t i = 0; i < members.size(); ++i)
-      for (const auto& [u, e] : graph_.around(members[i])) {
-        if (!is_way(e) || part[u] != -2) continue;
-        part[u] = v;
-        members.push_back(u);
-      }
-  }
+  for (Vertex v = 0; v < graph_.order(); ++v)
+    if (part[v] == -2) flood(graph_, v, members, part, -2, v, [&](Vertex, Edge e) { return is_way(e); });
 }
 
 /// The lines that must pass one of these places and are not known to be at any; after read_parts().

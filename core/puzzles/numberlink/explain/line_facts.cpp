@@ -110,43 +110,18 @@ void LineFacts::affected(int variable, std::vector<int>& places) const {
 
 std::optional<Deduction> LineFacts::find(int technique, int place, const Assignment& known) const {
   if (technique < no_touching) {
-    const PlaceTechniques look(*this, known);
-    switch (technique) {
-      case only_exit:
-        return look.only_exit(place);
-      case full_place:
-        return look.full_place(place);
-      case corner:
-      case two_ways:
-        return look.two_ways(place, technique == corner);
-      case dead_end:
-        return look.dead_end(place);
-      case early_loop:
-        return look.early_loop(place);
-      default:
-        return look.two_lines(place);
-    }
+    using P = PlaceTechniques;
+    constexpr std::array at_place{&P::only_exit, &P::full_place, &P::corner,   &P::two_ways,
+                                  &P::dead_end,  &P::early_loop, &P::two_lines};
+    return (P(*this, known).*at_place[technique])(place);
   }
   if (technique == colours) return colours_differ_;
   if ((technique == crossing || technique == crowded) && ring_.empty()) return std::nullopt;
   if (technique == no_touching && instance_.rules.self_touch) return std::nullopt;
-  const BoardTechniques look(*this, known);
-  switch (technique) {
-    case no_touching:
-      return look.no_touching();
-    case cut_off:
-      return look.cut_off();
-    case stranded:
-      return look.stranded();
-    case crossing:
-      return look.crossing();
-    case bottleneck:
-      return look.bottleneck();
-    case out_of_reach:
-      return look.out_of_reach();
-    default:
-      return look.crowded();
-  }
+  using B = BoardTechniques;
+  constexpr std::array on_board{&B::no_touching, &B::cut_off,      &B::stranded, &B::crossing,
+                                &B::bottleneck,  &B::out_of_reach, &B::crowded};
+  return (B(*this, known).*on_board[technique - no_touching])();
 }
 
 std::optional<PencilMark> LineFacts::mark(Fact fact) const {
@@ -165,32 +140,22 @@ std::vector<std::string> LineFacts::moves(const Assignment& known, std::span<con
     if (const auto move = Numberlink::parse_move(instance_, text)) Numberlink::apply(instance_, state, *move);
   std::vector<std::string> moves;
   for (const Pair& pair : instance_.pairs)
-    for (const Vertex end : {pair.a, pair.b}) {
-      Vertex last = no_vertex, tip = end;
+    for (const Vertex end : {pair.a, pair.b})
       for (bool grown = true; grown;) {
         grown = false;
-        for (const Vertex next : state.links[tip])
-          if (next != no_vertex && next != last) {
-            last = std::exchange(tip, next);
-            grown = true;
-            break;
-          }
-        if (grown && tip == end) break;
-        if (grown) continue;
+        const Vertex tip = line_from(state, end).back();
         for (const auto& [u, e] : graph_.around(tip)) {
           const Numberlink::Move move{tip, u};
           const int there = state.owner[u];
-          if (!known.is_true(e) || u == last || (there >= 0 && there != state.owner[tip]) ||
+          if (!known.is_true(e) || (there >= 0 && there != state.owner[tip]) ||
               !Numberlink::why_illegal(instance_, state, move).empty())
             continue;
           Numberlink::apply(instance_, state, move);
           moves.push_back(Numberlink::write_move(instance_, move));
-          last = std::exchange(tip, u);
           grown = true;
           break;
         }
       }
-    }
   return moves;
 }
 
@@ -265,22 +230,15 @@ std::unique_ptr<FactSat> LineFacts::sat() const {
   }
   made->refine = [this, link](FactSat& found) {
     std::vector<char> seen(graph_.order(), 0);
+    std::vector<Vertex> members;
     const auto collect = [&](Vertex from) {
-      std::vector<Vertex> members{from};
-      seen[from] = 1;
-      for (std::size_t i = 0; i < members.size(); ++i)
-        for (const auto& [u, e] : graph_.around(members[i])) {
-          if (!found.value(e) || seen[u] != 0) continue;
-          seen[u] = 1;
-          members.push_back(u);
-        }
-      return members;
+      flood(graph_, from, members, seen, 0, 1, [&](Vertex, Edge e) { return found.value(e); });
     };
     for (const Pair& pair : instance_.pairs) collect(pair.a);
     std::vector<std::vector<int>> clauses;
     for (Vertex v = 0; v < graph_.order(); ++v) {
       if (seen[v] != 0) continue;
-      const std::vector<Vertex> members = collect(v);
+      collect(v);
       if (members.size() < 2) continue;
       std::vector<int>& leaving = clauses.emplace_back();
       if (filled(v) >= 0) leaving.push_back(FactSat::literal({filled(v), false}));

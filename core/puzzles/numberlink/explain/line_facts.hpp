@@ -4,7 +4,6 @@
 #include <string>
 #include <vector>
 
-#include "base/index.hpp"
 #include "graph/block_search.hpp"
 #include "play/facts.hpp"
 #include "puzzles/numberlink/numberlink.hpp"

@@ -9,6 +9,7 @@
 
 #include "base/index.hpp"
 #include "puzzles/numberlink/explain/line_facts.hpp"
+#include "puzzles/numberlink/open_ends.hpp"
 
 namespace schlegel::numberlink {
 
@@ -20,7 +21,7 @@ class LineLook {
 
  protected:
   struct Ways {
-    int drawn = 0, open = 0, closed = 0;
+    int drawn = 0, open = 0;
   };
 
   bool drawn(Edge e) const { return known_.is_true(e); }
@@ -29,7 +30,8 @@ class LineLook {
   int need(Vertex v) const { return facts_.is_terminal(v) ? 1 : 2; }
   Ways ways(Vertex v) const {
     Ways found;
-    for (const auto& [u, e] : graph_.around(v)) ++(drawn(e) ? found.drawn : closed(e) ? found.closed : found.open);
+    for (const auto& [u, e] : graph_.around(v))
+      if (!closed(e)) ++(drawn(e) ? found.drawn : found.open);
     return found;
   }
 
@@ -124,7 +126,8 @@ class PlaceTechniques : LineLook {
   using LineLook::LineLook;
   std::optional<Deduction> only_exit(Vertex v) const;
   std::optional<Deduction> full_place(Vertex v) const;
-  std::optional<Deduction> two_ways(Vertex v, bool at_corner) const;
+  std::optional<Deduction> corner(Vertex v) const;
+  std::optional<Deduction> two_ways(Vertex v) const;
   std::optional<Deduction> dead_end(Vertex v) const;
   std::optional<Deduction> early_loop(Vertex v) const;
   std::optional<Deduction> two_lines(Vertex v) const;

@@ -22,10 +22,14 @@ std::optional<Deduction> PlaceTechniques::full_place(Vertex v) const {
   return found;
 }
 
-std::optional<Deduction> PlaceTechniques::two_ways(Vertex v, bool at_corner) const {
+/// Two ways from the start.
+std::optional<Deduction> PlaceTechniques::corner(Vertex v) const {
+  return graph_.degree(v) == 2 && ways(v).open == 2 ? two_ways(v) : std::nullopt;
+}
+
+std::optional<Deduction> PlaceTechniques::two_ways(Vertex v) const {
   const Ways here = ways(v);
   if (facts_.is_terminal(v) || here.drawn > 0 || here.open > 2 || !must_be_filled(v)) return std::nullopt;
-  if (at_corner && (here.closed > 0 || here.open != 2)) return std::nullopt;
   Deduction found{0, {}, {}, {v}};
   cite_filled(v, found.because);
   cite(v, false, found.because);

@@ -174,9 +174,7 @@ std::vector<std::vector<Vertex>> lines_of(const Graph& graph, const PathPartitio
       line.push_back(here);
       seen[here] = 1;
       const auto links = cover.links_at(here);
-      const Vertex next = links[0] != before ? links[0] : links[1];
-      before = here;
-      here = next;
+      before = std::exchange(here, links[0] != before ? links[0] : links[1]);
     }
     lines.push_back(line);
   }
@@ -308,12 +306,19 @@ TEST_CASE("numberlink generator: solids are symmetric through their middle") {
   }
 }
 
+/// What is said, which must be whole sentences.
+template <class Say>
+std::string whole(const Say& say_it) {
+  {
+    const test_support::InQuotes quotes;
+    test_support::check_whole("error", say_it());
+  }
+  return say_it();
+}
+
 TEST_CASE("numberlink generator: what can never be is an error") {
   const auto problem = [](const Instance& on, const OptionList& given) {
-    const test_support::InQuotes quotes;
-    test_support::check_whole("error", test_support::problem<Numberlink>(on, given));
-    speak(nullptr);
-    return test_support::problem<Numberlink>(on, given);
+    return whole([&] { return test_support::problem<Numberlink>(on, given); });
   };
   const Instance grid = empty_grid("6x5");
   CHECK(problem(grid, {{"fewest-lines", "6"}, {"most-lines", "5"}}) ==
@@ -337,14 +342,10 @@ TEST_CASE("numberlink generator: what can never be is an error") {
 
 TEST_CASE("numberlink generator: empty grounds") {
   const auto problem = [](const char* name, const char* value) {
-    const auto say_it = [&] {
+    return whole([&] {
       const auto on = Numberlink::instance_from(options_of({{name, value}}));
       return on.ok() ? "none" : on.error().text();
-    };
-    const test_support::InQuotes quotes;
-    test_support::check_whole("error", say_it());
-    speak(nullptr);
-    return say_it();
+    });
   };
   CHECK(Numberlink::write(empty_grid("4x2")) == "numberlink\ncover\ngrid\n1 . . .\n. . . 1\n");
   CHECK(empty_graph("petersen").graph.order() == 10);

@@ -1,6 +1,6 @@
 #include "puzzles/numberlink/generate/path_partition.hpp"
 
-#include <algorithm>
+#include "puzzles/numberlink/numberlink.hpp"
 
 namespace schlegel::numberlink {
 
@@ -26,9 +26,7 @@ std::span<const Vertex> PathPartition::part(Vertex v, Vertex cut) {
   for (Vertex before = cut, here = v; here != no_vertex;) {
     part_.push_back(here);
     const auto& links = links_[here];
-    const Vertex next = links[links[0] == before ? 1 : 0];
-    before = here;
-    here = next;
+    before = std::exchange(here, links[links[0] == before ? 1 : 0]);
   }
   return part_;
 }
@@ -47,8 +45,8 @@ void PathPartition::take_over(Vertex end, Vertex v, Vertex cut) {
   const Vertex far = part_.back();
   const int places = static_cast<int>(part_.size());
   for (Vertex taken : part_) line_[taken] = to;
-  if (cut != no_vertex) unlink(v, cut);
-  link(end, v);
+  if (cut != no_vertex) remove_link(links_, v, cut);
+  add_link(links_, end, v);
   Line& longer = lines_[to];
   (longer.a == end ? longer.a : longer.b) = far;
   longer.places += places;
@@ -70,20 +68,7 @@ void PathPartition::cut(Vertex u, Vertex v) {
   (shorter.a == far ? shorter.a : shorter.b) = u;
   shorter.places -= places;
   lines_.push_back({v, far, places});
-  unlink(u, v);
-}
-
-void PathPartition::link(Vertex u, Vertex v) {
-  for (const auto& [from, to] : {std::pair(u, v), std::pair(v, u)})
-    links_[from][links_[from][0] == no_vertex ? 0 : 1] = to;
-}
-
-void PathPartition::unlink(Vertex u, Vertex v) {
-  for (const auto& [from, to] : {std::pair(u, v), std::pair(v, u)}) {
-    auto& links = links_[from];
-    if (links[0] == to) links[0] = links[1];
-    links[1] = no_vertex;
-  }
+  remove_link(links_, u, v);
 }
 
 /// The last line takes the number of one that is gone.

@@ -3,7 +3,6 @@
 #include <span>
 #include <vector>
 
-#include "base/index.hpp"
 #include "puzzles/numberlink/instance.hpp"
 
 namespace schlegel::numberlink {
@@ -41,8 +40,6 @@ class PathPartition {
   void cut(Vertex u, Vertex v);
 
  private:
-  void link(Vertex u, Vertex v);
-  void unlink(Vertex u, Vertex v);
   void drop(int line);
 
   const Graph& graph_;

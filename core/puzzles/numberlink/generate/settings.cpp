@@ -55,7 +55,7 @@ std::optional<std::vector<Vertex>> opposite(const Instance& ground) {
 
 /// By vertex: whether it is one of the two of a bridge, where no text can have an end; empty when there are no bridges.
 std::vector<char> bridges_of(const Instance& ground) {
-  std::vector<char> bridge(at(ground.graph.order()), 0);
+  std::vector<char> bridge(ground.graph.order(), 0);
   bool any = false;
   for (std::size_t v = 1; v < ground.cells.size(); ++v)
     if (ground.cells[v] == ground.cells[v - 1]) bridge[v] = bridge[v - 1] = any = true;

@@ -10,7 +10,6 @@
 #include "play/new_board_test.hpp"
 #include "play/session.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
-#include "results.hpp"
 #include "trials.hpp"
 
 namespace schlegel::numberlink {

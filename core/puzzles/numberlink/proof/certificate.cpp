@@ -132,29 +132,25 @@ CheckResult check(const Instance& instance, const Links& drawn, const Refutation
   const OpenEnds open_ends(instance, drawn);
   if (open_ends.broken) return CheckResult::accepted;
   const auto& vertices = refutation.vertices;
-  bool holds = false;
+  const auto judge = [](bool holds) { return holds ? CheckResult::accepted : CheckResult::rejected; };
   switch (refutation.kind) {
     case Kind::broken:
       break;
     case Kind::separated:
-      holds = separated(instance, open_ends, vertices);
-      break;
+      return judge(separated(instance, open_ends, vertices));
     case Kind::stranded:
-      holds = stranded(instance, open_ends, vertices);
-      break;
+      return judge(stranded(instance, open_ends, vertices));
     case Kind::crowded:
-      holds = crowded(instance, open_ends, vertices);
-      break;
+      return judge(crowded(instance, open_ends, vertices));
     case Kind::colours:
-      holds = colours(instance, open_ends, vertices);
-      break;
+      return judge(colours(instance, open_ends, vertices));
     case Kind::exhausted:
       if (instance.graph.order() > 2000) return CheckResult::too_large_to_check;
       return PlainSearch(instance, open_ends, drawn).run();
     case Kind::proof:
       return check_proof(instance, drawn, refutation);
   }
-  return holds ? CheckResult::accepted : CheckResult::rejected;
+  return CheckResult::rejected;
 }
 
 std::string write_refutation(const Refutation& refutation) {

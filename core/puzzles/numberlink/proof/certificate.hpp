@@ -5,7 +5,6 @@
 #include <string_view>
 #include <vector>
 
-#include "base/control.hpp"
 #include "play/game.hpp"
 #include "puzzles/numberlink/instance.hpp"
 

@@ -4,8 +4,6 @@
 // each clause are watched, so that a clause is looked at only when one of these becomes false. The rule that a vertex
 // has at most one label would be very many clauses; only_label() propagates it directly. The work is bounded.
 #include <algorithm>
-#include <array>
-#include <optional>
 
 #include "base/index.hpp"
 #include "puzzles/numberlink/proof/certificate.hpp"

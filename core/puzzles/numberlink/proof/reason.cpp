@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/open_ends.hpp"

@@ -8,38 +8,29 @@ using test_support::lit;
 using test_support::told;
 using test_support::told_of;
 
-TEST_CASE("numberlink reasons: ends that nothing joins any more") {
-  const auto parts =
-      told_of("numberlink", "numberlink\ngrid\n1 2 .\n. . .\n2 . 1\n", "r1c2>r2c2 r2c2>r2c1 r2c1>r3c1", "separated");
-  REQUIRE(parts.size() == 1);
-  CHECK(lit(parts[0]) == "r1c1 / r3c3");
-  CHECK(parts[0].sentence == "From one end, line 1 can reach only row 1, column 1, so it never gets to its other end.");
+/// The solver's reason is of this kind; so many parts, and what the first of them says, lights and joins.
+void tells(const char* text, const char* moves, const char* kind, std::size_t size, std::string_view sentence,
+           std::string_view all_lit, std::size_t bands = 0) {
+  const auto parts = told_of("numberlink", text, moves, kind);
+  CHECK(parts.size() == size);
+  CHECK(parts.at(0).sentence == sentence);
+  CHECK(lit(parts.at(0)) == all_lit);
+  CHECK(parts.at(0).bands.size() == bands);
 }
 
-TEST_CASE("numberlink reasons: a place with one way in") {
-  const auto parts = told_of("numberlink", "numberlink\ncover\ngrid\n1 1 .\n2 . .\n. . 2\n", "r1c1>r1c2", "stranded");
-  REQUIRE_FALSE(parts.empty());
-  CHECK(parts[0].spots.size() == 1);
-  CHECK(parts[0].bands.size() == 1);
-  CHECK(parts[0].sentence == "A line must pass through row 1, column 3, but only one way is left there.");
-}
-
-TEST_CASE("numberlink reasons: more lines than places they must pass") {
-  const auto parts = told_of("numberlink", "numberlink\ngrid\n1 # 1\n. . .\n2 # 2\n", "", "crowded");
-  REQUIRE(parts.size() == 1);
-  CHECK(lit(parts[0]) == "r1c1 r1c3 r3c1 r3c3 / r2c1");
-  CHECK(parts[0].sentence == "Lines 1 and 2 must each use row 2, column 1, but only one line can.");
+TEST_CASE("numberlink reasons: ends cut off, places with one way in, tight cuts and colours") {
+  tells("numberlink\ngrid\n1 2 .\n. . .\n2 . 1\n", "r1c2>r2c2 r2c2>r2c1 r2c1>r3c1", "separated", 1,
+        "From one end, line 1 can reach only row 1, column 1, so it never gets to its other end.", "r1c1 / r3c3");
+  tells("numberlink\ncover\ngrid\n1 1 .\n2 . .\n. . 2\n", "r1c1>r1c2", "stranded", 2,
+        "A line must pass through row 1, column 3, but only one way is left there.", "r1c3", 1);
+  tells("numberlink\ngrid\n1 # 1\n. . .\n2 # 2\n", "", "crowded", 1,
+        "Lines 1 and 2 must each use row 2, column 1, but only one line can.", "r1c1 r1c3 r3c1 r3c3 / r2c1");
+  tells("numberlink\ncover\ngrid\n. 1 .\n. . .\n. 1 .\n", "", "colours", 1,
+        "Colour the squares like a chessboard: 5 in one colour, 4 in the other. Every line alternates, but with these "
+        "endpoints the lines fill 1 more of the second colour than of the first.",
+        "r1c1 r1c3 r2c2 r3c1 r3c3 / r1c2 r2c1 r2c3 r3c2");
   const auto apart = told("numberlink", "numberlink\ngrid\n1 # 1\n. # .\n", "", "crowded");
   CHECK(apart.at(0).sentence == "No open way connects the ends of line 1.");
-}
-
-TEST_CASE("numberlink reasons: one colour and the other, of the board or of an open part") {
-  const auto parts = told_of("numberlink", "numberlink\ncover\ngrid\n. 1 .\n. . .\n. 1 .\n", "", "colours");
-  REQUIRE(parts.size() == 1);
-  CHECK(lit(parts[0]) == "r1c1 r1c3 r2c2 r3c1 r3c3 / r1c2 r2c1 r2c3 r3c2");
-  CHECK(parts[0].sentence ==
-        "Colour the squares like a chessboard: 5 in one colour, 4 in the other. Every line alternates, but with these "
-        "endpoints the lines fill 1 more of the second colour than of the first.");
   const std::string path = "numberlink\ncover\ngraph\nedge a b\nedge b c\nedge c d\npair 1 a c\n";
   CHECK(lit(told("numberlink", path, "", "colours 0").at(0)) == "a c / b d");
   const auto part = told("numberlink", path, "a>b", "colours 1");

@@ -1,6 +1,4 @@
-#include <algorithm>
 
-#include "base/index.hpp"
 #include "puzzles/numberlink/solve/prepared.hpp"
 #include "puzzles/numberlink/solve/solver.hpp"
 #include "puzzles/numberlink/words.hpp"

@@ -12,7 +12,6 @@
 
 #include <cassert>
 
-#include "base/index.hpp"
 #include "puzzles/numberlink/solve/engines.hpp"
 #include "puzzles/numberlink/solve/reasons.hpp"
 #include "puzzles/numberlink/solve/route.hpp"

@@ -2,7 +2,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "base/index.hpp"
 #include "puzzles/numberlink/instance.hpp"
 #include "puzzles/numberlink/solve/search/worklist.hpp"
 

@@ -10,7 +10,7 @@
 // like the labels, of which n P^2 clauses say that a vertex has at most one.
 #include <algorithm>
 
-#include "base/index.hpp"
+#include "puzzles/numberlink/open_ends.hpp"
 #include "puzzles/numberlink/solve/reasons.hpp"
 #include "puzzles/numberlink/words.hpp"
 #include "search/sat.hpp"
@@ -116,18 +116,10 @@ class Prover {
     std::vector<std::vector<Vertex>> loops;
     for (Vertex start = 0; start < graph_.order(); ++start) {
       if (seen[start]) continue;
-      std::vector<Vertex> part{start};
-      seen[start] = 1;
-      bool terminal = false, covered = false;
-      for (std::size_t i = 0; i < part.size(); ++i) {
-        terminal = terminal || pair_of_[part[i]] >= 0;
-        covered = covered || covered_[part[i]];
-        for (const auto& [u, e] : graph_.around(part[i])) {
-          if (seen[u] || !sat_.value(link(e))) continue;
-          seen[u] = 1;
-          part.push_back(u);
-        }
-      }
+      std::vector<Vertex> part;
+      flood(graph_, start, part, seen, 0, 1, [&](Vertex, Edge e) { return sat_.value(link(e)); });
+      const bool terminal = std::any_of(part.begin(), part.end(), [&](Vertex v) { return pair_of_[v] >= 0; });
+      const bool covered = std::any_of(part.begin(), part.end(), [&](Vertex v) { return covered_[v] != 0; });
       if (covered && !terminal) loops.push_back(std::move(part));
     }
     for (auto& loop : loops) {

@@ -1,7 +1,5 @@
 #include "puzzles/numberlink/solve/reduced_graph.hpp"
 
-#include "base/index.hpp"
-
 namespace schlegel::numberlink {
 
 ReducedGraph reduced_graph(const Instance& instance, const Propagator& board, bool all_edges) {

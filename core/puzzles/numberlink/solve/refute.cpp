@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <deque>
 
-#include "base/index.hpp"
 #include "puzzles/numberlink/open_ends.hpp"
 #include "puzzles/numberlink/solve/reasons.hpp"
 

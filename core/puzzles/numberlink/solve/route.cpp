@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <queue>
 
-#include "base/index.hpp"
 #include "base/random.hpp"
 #include "puzzles/numberlink/open_ends.hpp"
 #include "puzzles/numberlink/verify.hpp"

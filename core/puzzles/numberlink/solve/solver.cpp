@@ -7,7 +7,6 @@
 // "Zig-Zag Numberlink is NP-Complete", J. Information Processing 23, 2015).
 #include "puzzles/numberlink/solve/solver.hpp"
 
-#include <algorithm>
 #include <optional>
 
 #include "puzzles/numberlink/solve/engines.hpp"

@@ -1,9 +1,6 @@
 #pragma once
 #include <cstdint>
 #include <functional>
-#include <optional>
-#include <string>
-#include <variant>
 #include <vector>
 
 #include "base/control.hpp"

@@ -30,6 +30,16 @@ std::set<Links> by_tracing(const Instance& instance, const Links& drawn, std::si
   return found;
 }
 
+std::vector<Links> canonical_solutions(const Instance& instance, const SweepOrder& order, std::size_t most = SIZE_MAX) {
+  Control control;
+  std::vector<Links> found;
+  EdgeSearch(instance, {}, order, {.canonical = true}).run(control, 10'000'000, [&](const Links& links) {
+    if (verify(instance, links)) found.push_back(links);
+    return found.size() < most;
+  });
+  return found;
+}
+
 std::set<Links> by_sat(const Instance& instance, const ReducedGraph& reduced) {
   Control control;
   std::set<Links> found;
@@ -66,11 +76,9 @@ TEST_CASE("numberlink: every engine finds what trying all sets of edges finds") 
     unique += expected.size() == 1 ? 1 : 0;
     CAPTURE(Numberlink::write(instance));
     for (std::size_t order = 0; order < 6; ++order) CHECK(by_tracing(instance, drawn, order) == expected);
-    Propagator board(instance);
-    if (board.start() && board.draw(drawn)) {
-      const ReducedGraph reduced = reduced_graph(instance, board);
-      CHECK(by_sat(instance, reduced) == expected);
-      if (instance.rules.self_touch) CHECK(by_frontier(reduced) == expected.size());
+    if (const auto reduced = reduced_board(instance, drawn)) {
+      CHECK(by_sat(instance, *reduced) == expected);
+      if (instance.rules.self_touch) CHECK(by_frontier(*reduced) == expected.size());
     } else {
       CHECK(expected.empty());
     }
@@ -103,9 +111,7 @@ TEST_CASE("numberlink: the searches agree on graphs with many edges") {
   each_trial(12, 1500, [&](Random& random) {
     const Instance instance = woven_graph(random);
     CAPTURE(Numberlink::write(instance));
-    Propagator board(instance);
-    REQUIRE(board.start());
-    const std::set<Links> expected = by_sat(instance, reduced_graph(instance, board));
+    const std::set<Links> expected = by_sat(instance, reduced_board(instance).value());
     CHECK(!expected.empty());
     for (std::size_t order = 0; order < 2; ++order) CHECK(by_tracing(instance, {}, order) == expected);
   });
@@ -146,16 +152,13 @@ TEST_CASE("numberlink: one solution, none or several, along every sweep") {
     if (instance.rules.cover) return;
     // What the canonical search of each sweep meets, and the changes around it, tell none, one and several apart.
     for (const auto& order : sweep_orders(instance)) {
-      std::set<Links> canonical;
-      EdgeSearch edge_search(instance, {}, order, {.canonical = true});
-      edge_search.run(control, 1'000'000, [&](const Links& links) {
-        if (verify(instance, links)) CHECK(canonical.insert(links).second);
-        return true;
-      });
+      const auto found = canonical_solutions(instance, order);
+      const std::set<Links> canonical(found.begin(), found.end());
+      CHECK(canonical.size() == found.size());
       CHECK(canonical.empty() == expected.empty());
       CHECK(std::includes(expected.begin(), expected.end(), canonical.begin(), canonical.end()));
       if (canonical.size() != 1) continue;
-      const Neighbourhood beside = neighbourhood(instance, *canonical.begin());
+      const Neighbourhood beside = neighbourhood(instance, found[0]);
       if (beside.alone) CHECK(expected.size() == 1);
       if (beside.other) CHECK((expected.count(*beside.other) == 1 && canonical.count(*beside.other) == 0));
     }
@@ -204,14 +207,8 @@ TEST_CASE("numberlink: uniqueness agrees with the exact count on larger grids") 
     Instance instance = random_filled_grid(random, 6);
     if (round % 4 == 0) instance.rules.self_touch = false;
     CAPTURE(Numberlink::write(instance));
-    Propagator board(instance);
-    Count expected = 0;
-    if (instance.rules.self_touch) {
-      REQUIRE(board.start());
-      expected = by_frontier(reduced_graph(instance, board));
-    } else {
-      expected = by_tracing(instance, {}, 0).size();
-    }
+    const Count expected = instance.rules.self_touch ? by_frontier(reduced_board(instance).value())
+                                                     : Count(by_tracing(instance, {}, 0).size());
     unique += expected == 1 ? 1 : 0;
     several += expected > 1 ? 1 : 0;
     for (std::size_t order = 0; order < 6 && instance.rules.self_touch && expected < 2000; ++order)
@@ -222,12 +219,7 @@ TEST_CASE("numberlink: uniqueness agrees with the exact count on larger grids") 
     CHECK(found->size() == (expected > 2 ? Count(2) : expected));
     if (instance.rules.cover) return;
     for (const auto& order : sweep_orders(instance)) {
-      std::vector<Links> canonical;
-      EdgeSearch edge_search(instance, {}, order, {.canonical = true});
-      edge_search.run(control, 10'000'000, [&](const Links& links) {
-        if (verify(instance, links)) canonical.push_back(links);
-        return canonical.size() < 2;
-      });
+      const auto canonical = canonical_solutions(instance, order, 2);
       CHECK(canonical.empty() == (expected == 0));
       if (canonical.size() == 1 && neighbourhood(instance, canonical[0]).alone) CHECK(expected == 1);
     }

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "graph/words.hpp"
-#include "puzzles/numberlink/text/grid_lines.hpp"
+#include "puzzles/numberlink/text/grid_builder.hpp"
 #include "puzzles/numberlink/text/text.hpp"
 #include "puzzles/numberlink/words.hpp"
 

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "puzzles/numberlink/text/grid_lines.hpp"
+#include "puzzles/numberlink/text/grid_builder.hpp"
 #include "puzzles/numberlink/text/text.hpp"
 #include "puzzles/numberlink/words.hpp"
 

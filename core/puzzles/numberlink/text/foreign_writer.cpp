@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "base/index.hpp"
 #include "base/name.hpp"
 #include "base/text.hpp"
+#include "puzzles/numberlink/cells.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/text/text.hpp"
 
@@ -69,39 +69,20 @@ using Rows = std::vector<int>;
 /// Fails unless this is a grid without bridges, walls and joined sides.
 Result<Rows> rows_of(const Instance& instance) {
   if (instance.width == 0) return Error{say(words::board_no_grid)};
-  Rows rows(at(instance.width * instance.height), -1);
-  std::vector<Vertex> vertex(rows.size(), no_vertex);
-  for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    const auto [column, row] = instance.cells[v];
-    const std::size_t cell = row * instance.width + column;
-    if (vertex[cell] != no_vertex) return Error{say(words::grid_with_bridges)};
-    vertex[cell] = v;
-    rows[cell] = 0;
+  Rows rows;
+  for (const auto& cell : vertices_by_cell(instance)) {
+    if (cell[1] != no_vertex) return Error{say(words::grid_with_bridges)};
+    rows.push_back(cell[0] == no_vertex ? -1 : 0);
   }
-  int joined = 0;
-  for (int row = 0; row < instance.height; ++row)
-    for (int column = 0; column < instance.width; ++column) {
-      const int cell = row * instance.width + column;
-      const auto neighbours = [&](bool inside, int other) {
-        if (!inside || vertex[cell] == no_vertex || vertex[other] == no_vertex) return true;
-        ++joined;
-        return instance.graph.adjacent(vertex[cell], vertex[other]);
-      };
-      if (!neighbours(column + 1 < instance.width, cell + 1) ||
-          !neighbours(row + 1 < instance.height, cell + instance.width))
-        return Error{say(words::grid_with_walls)};
-    }
-  if (joined != instance.graph.size()) return Error{say(words::grid_with_joined_sides)};
+  const auto over_side = [&](const auto& ends) { return wraps(instance, ends.first, ends.second); };
+  const auto walls = walls_of(instance);
+  const auto edges = instance.graph.edges();
+  if (!std::all_of(walls.begin(), walls.end(), over_side)) return Error{say(words::grid_with_walls)};
+  if (std::any_of(edges.begin(), edges.end(), over_side)) return Error{say(words::grid_with_joined_sides)};
   for (std::size_t i = 0; i < instance.pairs.size(); ++i)
-    for (const Vertex v : {instance.pairs[i].a, instance.pairs[i].b}) {
-      const auto [column, row] = instance.cells[v];
-      rows[row * instance.width + column] = static_cast<int>(i) + 1;
-    }
+    for (const Vertex v : {instance.pairs[i].a, instance.pairs[i].b})
+      rows[cell_of(instance, v)] = static_cast<int>(i) + 1;
   return rows;
-}
-
-std::string size_line(const Instance& instance) {
-  return std::to_string(instance.width) + " " + std::to_string(instance.height) + "\n";
 }
 
 template <class Token>
@@ -155,8 +136,8 @@ Result<std::string> write_pzprv3(const Instance& instance, const Rows& rows, con
   std::vector<char> drawn[2]{std::vector<char>(rows.size(), 0), std::vector<char>(rows.size(), 0)};
   for (const Edge e : links_of(instance, state)) {
     const auto [u, v] = instance.graph.ends(e);
-    const auto [a, b] = std::pair(instance.cells[u], instance.cells[v]);
-    drawn[a[0] == b[0] ? 1 : 0][std::min(a[1], b[1]) * instance.width + std::min(a[0], b[0])] = 1;
+    const bool down = instance.cells[u][0] == instance.cells[v][0];
+    drawn[down][std::min(cell_of(instance, u), cell_of(instance, v))] = 1;
   }
   for (const int down : {0, 1})
     for (int row = 0; row < instance.height - down; ++row) {
@@ -217,7 +198,8 @@ Result<std::string> write_board(const Instance& instance, const Numberlink::Stat
   if (!rows) return rows.error();
   if (format == "letters") return write_letters(instance, *rows);
   if (format == "grid")
-    return size_line(instance) + write_rows(instance, *rows, " ", [](int value) { return number_or(value, "#"); });
+    return std::to_string(instance.width) + " " + std::to_string(instance.height) + "\n" +
+           write_rows(instance, *rows, " ", [](int value) { return number_or(value, "#"); });
   if (format == "contest") {
     if (std::count(rows->begin(), rows->end(), -1) > 0) return Error{say(words::grid_with_holes)};
     return write_contest(instance);

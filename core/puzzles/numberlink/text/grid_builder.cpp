@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "puzzles/numberlink/cells.hpp"
 #include "puzzles/numberlink/words.hpp"
 
 namespace schlegel::numberlink {
@@ -54,7 +55,7 @@ Result<Instance> build_grid(const GridShape& shape, const std::vector<Cell>& cel
     for (int column = 0; column < shape.width; ++column, ++i) {
       const Cell& cell = cells[i];
       if (cell.kind == Cell::Kind::hole) continue;
-      const std::string name = "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1);
+      const std::string name = cell_name(row, column);
       const bool bridge = cell.kind == Cell::Kind::bridge;
       auto& across = sideways[i];
       across = builder.add_vertex(bridge ? name + "h" : name);
@@ -94,5 +95,42 @@ Result<Instance> build_grid(const GridShape& shape, const std::vector<Cell>& cel
   instance.pairs = std::move(found).value();
   return instance;
 }
+
+// ---- what the readers of other programs' grids have in common
+
+Result<Lines> lines_of(std::string_view text, std::size_t most) {
+  Lines lines;
+  TextCursor cursor(text);
+  std::size_t words = 0;
+  while (!cursor.at_end()) {
+    std::vector<Word> line = rest_of_line(cursor, '\n', most - words + 1);
+    words += line.size();
+    if (words > most) return line.back().error(too_many_cells());
+    cursor.advance();  // the end of the line
+    if (!line.empty()) lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+bool is_number(std::string_view word) { return !word.empty() && std::all_of(word.begin(), word.end(), is_digit); }
+
+Cell plain_cell(const Word& token) {
+  for (const char* free : {".", "0", "_", "-"})
+    if (token.text == free) return {};
+  if (token.text == "#") return {Cell::Kind::hole, token};
+  return {Cell::Kind::terminal, token};
+}
+
+Result<GridShape> shape_of(const Word& width, const Word& height) {
+  TextCursor w(width.text), h(height.text);
+  const auto columns = w.take_integer(words::the_width, 1, max_cells),
+             rows = h.take_integer(words::the_height, 1, max_cells);
+  if (!columns) return width.error(columns.error().message);
+  if (!rows) return height.error(rows.error().message);
+  if (*columns * *rows > max_cells) return width.error(too_many_cells());
+  return GridShape{static_cast<int>(*columns), static_cast<int>(*rows), false, false};
+}
+
+std::string too_many_cells() { return say(words::too_many_cells, {{"most", max_cells}}); }
 
 }  // namespace schlegel::numberlink

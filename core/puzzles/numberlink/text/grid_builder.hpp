@@ -2,7 +2,6 @@
 #include <map>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "graph/formats/reader.hpp"
@@ -49,5 +48,19 @@ struct GridShape {
 /// them. Walls are pairs of neighbouring cells that are not joined.
 Result<Instance> build_grid(const GridShape& shape, const std::vector<Cell>& cells,
                             const std::vector<std::pair<int, int>>& walls = {});
+
+// ---- what the readers of other programs' grids have in common
+
+/// The words of each line that has any.
+using Lines = std::vector<std::vector<Word>>;
+/// An error at the first word beyond `most`, before more are stored: no board has so many cells.
+Result<Lines> lines_of(std::string_view text, std::size_t most);
+
+bool is_number(std::string_view word);
+/// `.`, `0`, `_` and `-` are free, `#` is a hole, all else a terminal.
+Cell plain_cell(const Word& token);
+/// The size of a grid, checked before anything is stored.
+Result<GridShape> shape_of(const Word& width, const Word& height);
+std::string too_many_cells();
 
 }  // namespace schlegel::numberlink

@@ -1,10 +1,12 @@
+#include <algorithm>
 #include <cstdlib>
 #include <string_view>
 #include <unordered_set>
 
 #include "graph/formats/schlegel_text.hpp"
 #include "play/graph_puzzle.hpp"
-#include "puzzles/numberlink/text/grid_lines.hpp"
+#include "puzzles/numberlink/cells.hpp"
+#include "puzzles/numberlink/text/grid_builder.hpp"
 #include "puzzles/numberlink/text/text.hpp"
 #include "puzzles/numberlink/words.hpp"
 
@@ -16,7 +18,7 @@ bool ends_line(TextCursor& cursor) {
   return cursor.at_end() || cursor.peek() == '\n';
 }
 
-Cell cell_of(const Word& token) {
+Cell own_cell(const Word& token) {
   if (token.text == ".") return {};
   if (token.text == "#") return {Cell::Kind::hole, token};
   if (token.text == "+") return {Cell::Kind::bridge, token};
@@ -104,7 +106,7 @@ class OwnReader {
       int width = 0;
       const int line = cursor_.line();
       for (; !ends_line(cursor_); ++width) {
-        grid_.push_back(cell_of(take_word(cursor_, '\n')));
+        grid_.push_back(own_cell(take_word(cursor_, '\n')));
         if (grid_.size() > static_cast<std::size_t>(max_cells)) return cursor_.error(too_many_cells());
       }
       if (shape_.width == 0) shape_.width = width;
@@ -130,7 +132,7 @@ class OwnReader {
   Result<Instance> finish_grid() {
     if (!pairs_.empty()) return pairs_[0][0].error(say(words::pairs_in_grid));
     std::vector<std::pair<int, int>> walls;
-    const std::string last = "r" + std::to_string(shape_.height) + "c" + std::to_string(shape_.width);
+    const std::string last = cell_name(shape_.height - 1, shape_.width - 1);
     for (const auto& names : walls_) {
       int ends[2];
       for (int side = 0; side < 2; ++side) {
@@ -207,45 +209,19 @@ std::string write_rules(const Rules& rules) {
 
 /// The rows, the wrapped sides and the walls that make this grid again.
 std::string write_grid(const Instance& instance) {
-  const int w = instance.width, h = instance.height;
-  std::vector<Vertex> first(static_cast<std::size_t>(w) * static_cast<std::size_t>(h), no_vertex);
-  std::vector<std::string> token(first.size(), "#");
-  const auto slot = [&](int column, int row) { return static_cast<std::size_t>(row * w + column); };
-  for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    const auto [column, row] = instance.cells[v];
-    const bool second = first[slot(column, row)] != no_vertex;
-    token[slot(column, row)] = second ? "+" : ".";
-    if (!second) first[slot(column, row)] = v;
-  }
+  const auto cells = vertices_by_cell(instance);
+  std::vector<std::string> token;
+  for (const auto& [first, second] : cells) token.push_back(second != no_vertex ? "+" : first != no_vertex ? "." : "#");
   for (const Pair& pair : instance.pairs)
-    for (Vertex v : {pair.a, pair.b}) {
-      const auto [column, row] = instance.cells[v];
-      token[slot(column, row)] = pair.label;
-    }
-
-  const auto side = [&](int column, int row, bool upright) {
-    const Vertex v = first[slot(column, row)];
-    return v != no_vertex && token[slot(column, row)] == "+" && upright ? v + 1 : v;
-  };
-  std::string walls;
-  for (int row = 0; row < h; ++row)
-    for (int column = 0; column < w; ++column)
-      for (int down = 0; down < 2; ++down) {
-        const int c = (column + 1 - down) % w, r = (row + down) % h;
-        if ((c < column && !instance.wraps_x) || (r < row && !instance.wraps_y)) continue;
-        const Vertex u = side(column, row, down != 0), v = side(c, r, down != 0);
-        if (u == no_vertex || v == no_vertex || u == v || instance.graph.adjacent(u, v)) continue;
-        walls += "wall r" + std::to_string(row + 1) + "c" + std::to_string(column + 1) + " r" + std::to_string(r + 1) +
-                 "c" + std::to_string(c + 1) + "\n";
-      }
+    for (Vertex v : {pair.a, pair.b}) token[cell_of(instance, v)] = pair.label;
   std::string out;
   if (instance.wraps_x || instance.wraps_y)
     out = std::string("wrap ") + (instance.wraps_x ? "x" : "") + (instance.wraps_y ? "y" : "") + "\n";
-  out += walls + "grid\n";
-  for (int row = 0; row < h; ++row) {
-    for (int column = 0; column < w; ++column) out += (column > 0 ? " " : "") + token[slot(column, row)];
-    out += '\n';
-  }
+  const auto name = [&](Vertex v) { return cell_name(instance.cells[v][1], instance.cells[v][0]); };
+  for (const auto& [u, v] : walls_of(instance)) out += "wall " + name(u) + " " + name(v) + "\n";
+  out += "grid\n";
+  for (std::size_t cell = 0; cell < token.size(); ++cell)
+    out += token[cell] + ((cell + 1) % instance.width == 0 ? "\n" : " ");
   return out;
 }
 

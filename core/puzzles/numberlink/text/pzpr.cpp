@@ -1,7 +1,8 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "puzzles/numberlink/text/grid_lines.hpp"
+#include "puzzles/numberlink/cells.hpp"
+#include "puzzles/numberlink/text/grid_builder.hpp"
 #include "puzzles/numberlink/text/text.hpp"
 #include "puzzles/numberlink/words.hpp"
 
@@ -173,27 +174,22 @@ Result<Links> parse_drawn_lines(const Instance& instance, std::string_view text)
         say(instance.width > 0 ? words::file_of_other_grid : words::file_of_other_size,
             {{"width", width}, {"height", height}, {"own_width", instance.width}, {"own_height", instance.height}}),
         3, 1};
-  // By cell: its vertex, and the pair that has an end there.
-  std::vector<Vertex> vertex_at(file->cells.size(), no_vertex);
-  std::vector<const Pair*> pair_at(file->cells.size(), nullptr);
-  const auto cell_of = [&](Vertex v) {
-    const auto [column, row] = instance.cells[v];
-    return static_cast<std::size_t>(row * width + column);
-  };
-  for (Vertex v = 0; v < instance.graph.order(); ++v) vertex_at[cell_of(v)] = v;
-  for (const Pair& pair : instance.pairs) pair_at[cell_of(pair.a)] = pair_at[cell_of(pair.b)] = &pair;
+  std::vector<const Pair*> pair_at(file->cells.size(), nullptr);  // by cell: the pair that has an end there
+  for (const Pair& pair : instance.pairs)
+    for (const Vertex v : {pair.a, pair.b}) pair_at[cell_of(instance, v)] = &pair;
   std::unordered_map<std::string_view, const Pair*> pair_of;
   for (std::size_t i = 0; i < file->cells.size(); ++i) {
     const Cell& cell = file->cells[i];
     const bool terminal = cell.kind == Cell::Kind::terminal;
     if (terminal != (pair_at[i] != nullptr) ||
         (terminal && pair_of.emplace(cell.label.text, pair_at[i]).first->second != pair_at[i]))
-      return Error{say(words::file_of_other_board, {{"row", i / static_cast<std::size_t>(width) + 1},
-                                                    {"column", i % static_cast<std::size_t>(width) + 1}})};
+      return Error{say(words::file_of_other_board, {{"row", i / width + 1}, {"column", i % width + 1}})};
   }
+  const auto cells = vertices_by_cell(instance);
+  const auto vertex = [&](int cell) { return cells[cell][cells[cell][1] != no_vertex ? 1 : 0]; };
   Links links;
   for (const File::Step& step : file->steps) {
-    const Vertex u = vertex_at[step.from], v = vertex_at[step.to];
+    const Vertex u = vertex(step.from), v = vertex(step.to);
     const Edge e = u == no_vertex || v == no_vertex ? no_edge : instance.graph.edge_between(u, v);
     if (e == no_edge) return step.place.error(say(words::cells_not_connected));
     links.push_back(e);

@@ -4,6 +4,7 @@
 
 #include "base/index.hpp"
 #include "base/text.hpp"
+#include "puzzles/numberlink/cells.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 
 namespace schlegel {
@@ -58,11 +59,10 @@ Dots dots_of(const Numberlink::Instance& instance) {
   return dots;
 }
 
-std::string cell_name(int row, int column) { return "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1); }
-
 /// The grid that this still is; nothing when a vertex is no cell of it, or a line joins cells that are not side by
 /// side.
 std::optional<DrawnGrid> grid_in(const Sheet& sheet) {
+  using numberlink::cell_name;
   const Setting* const size = sheet.find("grid");
   if (size == nullptr) return std::nullopt;
   DrawnGrid grid;
@@ -156,7 +156,7 @@ Sheet Numberlink::sheet(const Instance& instance) {
     }
     const auto [column, row] = cells[dot];
     sheet.dots.push_back(
-        {is_grid ? cell_name(row, column) : instance.graph.name(v), on_paper(instance.graph.plane()[v])});
+        {is_grid ? numberlink::cell_name(row, column) : instance.graph.name(v), on_paper(instance.graph.plane()[v])});
   }
   for (const auto& [u, v] : instance.graph.edges()) {
     const auto [a, b] = std::minmax(dot_of[u], dot_of[v]);

@@ -2,8 +2,8 @@
 #include <map>
 #include <unordered_map>
 
-#include "base/index.hpp"
 #include "graph/formats/reader.hpp"
+#include "puzzles/numberlink/cells.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/text/grid_builder.hpp"
 #include "puzzles/numberlink/text/text.hpp"
@@ -13,25 +13,12 @@ namespace schlegel {
 namespace numberlink {
 namespace {
 
-/// The line of a pair from its first terminal on.
-std::vector<Vertex> line_of(const Numberlink::State& state, const Pair& pair) {
-  std::vector<Vertex> line{pair.a};
-  Vertex last = no_vertex;
-  for (;;) {
-    const auto& links = state.links[line.back()];
-    const Vertex next = links[0] != last ? links[0] : links[1];
-    if (next == no_vertex) return line;
-    last = line.back();
-    line.push_back(next);
-  }
-}
-
 std::string write_lines(const Instance& instance, const Numberlink::State& state) {
   std::string out;
   for (const auto& pair : instance.pairs) {
     if (!out.empty()) out += "; ";
     out += pair.label + ":";
-    for (Vertex v : line_of(state, pair)) out += " " + instance.graph.name(v);
+    for (Vertex v : line_from(state, pair.a)) out += " " + instance.graph.name(v);
   }
   return out;
 }
@@ -39,7 +26,7 @@ std::string write_lines(const Instance& instance, const Numberlink::State& state
 std::string write_facts(const Instance& instance, const Numberlink::State& state) {
   std::string out;
   for (const auto& pair : instance.pairs) {
-    const auto line = line_of(state, pair);
+    const auto line = line_from(state, pair.a);
     for (std::size_t i = 0; i + 1 < line.size(); ++i)
       out += (out.empty() ? "link(" : " link(") +
              edge_name(instance, instance.graph.edge_between(line[i], line[i + 1])) + ").";
@@ -64,19 +51,14 @@ std::optional<Error> cells_problem(const Instance& instance, const Numberlink::S
 }
 
 std::string write_cells(const Instance& instance, const Numberlink::State& state) {
-  const auto width = static_cast<std::size_t>(instance.width);
-  std::vector<std::string> cells(width * static_cast<std::size_t>(instance.height), "#");
-  for (Vertex v = 0; v < instance.graph.order(); ++v) {
-    const auto [column, row] = instance.cells[v];
-    const int pair = state.owner[v];
-    cells[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(column)] =
-        pair < 0 ? "." : instance.pairs[pair].label;
-  }
   std::string out;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (i > 0) out += i % width == 0 ? '\n' : ' ';
-    out += cells[i];
+  std::size_t cell = 0;
+  for (const auto& [v, second] : vertices_by_cell(instance)) {
+    const int pair = v == no_vertex ? -1 : state.owner[v];
+    out += pair >= 0 ? instance.pairs[pair].label : v == no_vertex ? "#" : ".";
+    out += ++cell % instance.width == 0 ? '\n' : ' ';
   }
+  out.pop_back();
   return out;
 }
 
@@ -178,8 +160,7 @@ Result<Links> read_cells(const Instance& instance, const Labels& labels, TextCur
   // By vertex: the pair whose label its cell shows.
   std::vector<const Pair*> shown(instance.graph.order(), nullptr);
   for (std::size_t v = 0; v < shown.size(); ++v) {
-    const auto [column, row] = instance.cells[v];
-    const Word& cell = cells[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(column)];
+    const Word& cell = cells[cell_of(instance, static_cast<Vertex>(v))];
     shown[v] = labels[cell.text];
     const bool free = cell.text == "." || cell.text == "0" || cell.text == "_" || cell.text == "-";
     if (!shown[v] && !free) return cell.error(say(words::no_such_pair, {{"text", quoted(cell.text)}}));

@@ -60,27 +60,12 @@ std::vector<Vertex> way_to(const Instance& instance, const State& state, Vertex 
   return {};
 }
 
-/// The last place of the line that begins at v and goes on to `next`.
-Vertex end_of(const State& state, Vertex v, Vertex next) {
-  while (next != no_vertex) {
-    const auto& links = state.links[next];
-    const Vertex onward = links[0] == v ? links[1] : links[0];
-    v = next;
-    next = onward;
-  }
-  return v;
-}
-
 bool same_part(const State& state, Vertex u, Vertex v) {
-  for (Vertex next : state.links[u])
-    for (Vertex last = u; next != no_vertex;) {
-      if (next == v) return true;
-      const auto& links = state.links[next];
-      const Vertex onward = links[0] == last ? links[1] : links[0];
-      last = next;
-      next = onward;
-    }
-  return u == v;
+  const auto on_way = [&](Vertex next) {
+    const std::vector<Vertex> way = walk_on(state, u, next);
+    return std::find(way.begin(), way.end(), v) != way.end();
+  };
+  return u == v || on_way(state.links[u][0]) || on_way(state.links[u][1]);
 }
 
 class InputHandler {
@@ -222,7 +207,7 @@ class InputHandler {
   /// Takes the line at its tip; from one end, and when that is in the hand from the other.
   void pick(const Pair& pair) {
     const auto tip = [&](Vertex end) {
-      const Vertex last = end_of(state_, end, state_.links[end][0]);
+      const Vertex last = line_from(state_, end).back();
       return last == pair.a || last == pair.b ? end : last;
     };
     hold(held_ == tip(pair.a) ? tip(pair.b) : tip(pair.a));

@@ -1,6 +1,4 @@
-#include <algorithm>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 
@@ -9,18 +7,6 @@ namespace numberlink {
 namespace {
 
 using State = Numberlink::State;
-
-/// The places of a line from one end on, that end first.
-std::vector<Vertex> line_from(const State& state, Vertex end) {
-  std::vector<Vertex> line{end};
-  for (Vertex last = no_vertex;;) {
-    const auto& links = state.links[line.back()];
-    const Vertex next = links[0] == last ? links[1] : links[0];
-    if (next == no_vertex || next == end) return line;
-    last = line.back();
-    line.push_back(next);
-  }
-}
 
 class Reader {
  public:

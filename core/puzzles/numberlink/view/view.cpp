@@ -1,19 +1,19 @@
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "base/text.hpp"
+#include "puzzles/numberlink/cells.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 #include "puzzles/numberlink/view/drawing.hpp"
-#include "puzzles/numberlink/view/line_names.hpp"
 
 namespace schlegel {
 namespace {
 
 using numberlink::Drawing;
 using numberlink::Instance;
+using numberlink::wraps;
 using State = Numberlink::State;
-
-std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
 Role colour(int pair) { return piece_role(pair); }
 
@@ -24,12 +24,62 @@ bool ends_pair(const Instance& instance, int pair, Vertex v) {
   return ends.a == v || ends.b == v;
 }
 
-/// An edge that wraps around the grid is drawn as two stubs.
-bool wraps(const Instance& instance, Vertex u, Vertex v) {
-  if (instance.width == 0) return false;
-  const auto a = instance.cells[index(u)], b = instance.cells[index(v)];
-  return std::abs(a[0] - b[0]) + std::abs(a[1] - b[1]) > 1;
+/// What a pair is called when its name cannot be written; no name holds the sign.
+std::string numbered(std::size_t pair) { return "#" + std::to_string(pair + 1); }
+
+bool begins_letter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
+
+/// About how wide a name is set, in heights of a capital.
+double breadth(std::string_view name) {
+  double sum = 0;
+  for (char byte : name) {
+    if (!begins_letter(byte)) continue;
+    const auto code = static_cast<unsigned char>(byte);
+    if (code >= 0xE2)
+      sum += 1.4;  // perhaps a Chinese character
+    else if (std::string_view("MW@%mw").find(byte) != std::string_view::npos)
+      sum += 1.4;
+    else
+      sum += std::string_view("ijltfrI1.,:;!|'-()").find(byte) != std::string_view::npos ? 0.55 : 0.95;
+  }
+  return sum;
 }
+
+/// The names of the pairs as they are written on the board: long ones are cut, and where two would then look alike a
+/// pair is known by its number.
+class LineNames {
+ public:
+  explicit LineNames(const Instance& instance) {
+    constexpr double widest = 6.2;
+    std::map<std::string, int> seen;
+    for (const auto& pair : instance.pairs) {
+      std::string name = pair.label;
+      if (breadth(name) > widest) {
+        while (breadth(name) + 1.4 > widest) {
+          while (!begins_letter(name.back())) name.pop_back();
+          name.pop_back();
+        }
+        name += "…";
+      }
+      ++seen[name];
+      names_.push_back(std::move(name));
+    }
+    for (std::size_t p = 0; p < names_.size(); ++p)
+      if (seen[names_[p]] > 1) names_[p] = numbered(p);
+  }
+  /// A pair's name, set to fit on a disc.
+  Shape on_disc(std::size_t pair, Point2 centre, double radius) const {
+    const std::string& name = names_[pair];
+    const auto letters = std::count_if(name.begin(), name.end(), begins_letter);
+    const double most = letters == 1 ? 0.82 : letters == 2 ? 0.66 : 0.52;
+    Shape shape = label(centre, radius * std::min(most, 1.65 / breadth(name)), name, Role::on_peg, true);
+    shape.fallback_text = numbered(pair);
+    return shape;
+  }
+
+ private:
+  std::vector<std::string> names_;
+};
 
 class Painter {
  public:
@@ -83,23 +133,29 @@ class Painter {
   double clarity(Vertex v) const { return drawing_.seen().clarity(v); }
   /// On the solid no veil dims the other lines.
   double dimmed(int pair) const { return folded() && lit_ >= 0 && pair != lit_ ? 0.4 : 1; }
-  int owner(Vertex v) const { return state_.owner[index(v)]; }
+  int owner(Vertex v) const { return state_.owner[v]; }
   Point2 at(Vertex v) const { return drawing_.at(v); }
   bool joined(int pair) const { return joined_[pair] != 0; }
   bool all_joined() const { return std::count(joined_.begin(), joined_.end(), 0) == 0; }
 
+  /// The shape can be changed until the next one is added.
+  Shape& add(Shape shape) { return scene_.shapes.emplace_back(std::move(shape)); }
+  static void outline(Shape& shape, Role role, double width) {
+    shape.outline = role;
+    shape.outline_width = width;
+  }
+
   /// Two vertices in one cell are the two ways over a bridge.
   void find_bridges() {
     const Graph& graph = instance_.graph;
-    twin_.assign(index(graph.order()), 0);
+    twin_.assign(graph.order(), 0);
     upper_ = twin_;
     for (Vertex v = 1; v < graph.order() && drawing_.grid(); ++v) {
-      if (instance_.cells[index(v)] != instance_.cells[index(v) - 1]) continue;
-      twin_[index(v)] = twin_[index(v) - 1] = 1;
+      if (instance_.cells[v] != instance_.cells[v - 1]) continue;
+      twin_[v] = twin_[v - 1] = 1;
       const auto across = graph.around(v);
-      const bool is_upper =
-          !across.empty() && instance_.cells[index(across[0].vertex)][1] == instance_.cells[index(v)][1];
-      upper_[index(is_upper ? v : v - 1)] = 1;
+      const bool is_upper = !across.empty() && instance_.cells[across[0].vertex][1] == instance_.cells[v][1];
+      upper_[is_upper ? v : v - 1] = 1;
     }
   }
 
@@ -108,29 +164,22 @@ class Painter {
     const auto box = [&](double by) {
       return std::vector<Point2>{{by, by}, {w - by, by}, {w - by, h - by}, {by, h - by}};
     };
-    Shape board = polygon(box(0.007), Role::board, 0.02);
-    board.outline = Role::rim;
-    board.outline_width = 0.013;
-    scene_.shapes.push_back(std::move(board));
-    scene_.shapes.push_back(polygon(box(0.01), Role::rim, 0.018));
+    outline(add(polygon(box(0.007), Role::board, 0.02)), Role::rim, 0.013);
+    add(polygon(box(0.01), Role::rim, 0.018));
     const bool show_empty = instance_.rules.cover && all_joined();
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
       const Point2 p = at(v);
       const double r = cell / 2 - gap;
       // The two ways over a bridge have one cell.
-      const bool second = v > 0 && instance_.cells[index(v)] == instance_.cells[index(v) - 1];
+      const bool second = v > 0 && instance_.cells[v] == instance_.cells[v - 1];
       Shape square = polygon({{p.x - r, p.y - r}, {p.x + r, p.y - r}, {p.x + r, p.y + r}, {p.x - r, p.y + r}},
                              second ? Role::none : Role::board, 0.12 * cell);
-      if (show_empty && owner(v) < 0) {
-        square.outline = Role::bad;
-        square.outline_width = 0.05 * cell;
-      }
-      scene_.shapes.push_back(std::move(square));
+      if (show_empty && owner(v) < 0) outline(square, Role::bad, 0.05 * cell);
+      add(square);
       if (owner(v) >= 0) {
-        Shape tint = scene_.shapes.back();
-        tint.fill = colour(owner(v));
-        tint.opacity = joined(owner(v)) ? 0.2 : 0.13;
-        scene_.shapes.push_back(std::move(tint));
+        square.fill = colour(owner(v));
+        square.opacity = joined(owner(v)) ? 0.2 : 0.13;
+        add(std::move(square));
       }
       if (second) draw_bridge(p);
     }
@@ -144,9 +193,9 @@ class Painter {
   void draw_bridge(Point2 p) {
     const double cell = drawing_.cell(), r = 0.43 * cell, side = 0.22 * cell;
     for (const double x : {-side, side}) {
-      scene_.shapes.push_back(line({{p.x + x, p.y - r}, {p.x + x, p.y - side}}, 0.04 * cell, Role::edge));
-      scene_.shapes.push_back(line({{p.x + x, p.y + side}, {p.x + x, p.y + r}}, 0.04 * cell, Role::edge));
-      scene_.shapes.push_back(line({{p.x - r, p.y + x}, {p.x + r, p.y + x}}, 0.04 * cell, Role::edge));
+      add(line({{p.x + x, p.y - r}, {p.x + x, p.y - side}}, 0.04 * cell, Role::edge));
+      add(line({{p.x + x, p.y + side}, {p.x + x, p.y + r}}, 0.04 * cell, Role::edge));
+      add(line({{p.x - r, p.y + x}, {p.x + r, p.y + x}}, 0.04 * cell, Role::edge));
     }
   }
 
@@ -157,8 +206,7 @@ class Painter {
     const double past = drawing_.margin / cell;
     const Point2 a{out.x - 0.04 * (out.x - p.x), out.y - 0.04 * (out.y - p.y)},
         b{out.x + 2 * past * (out.x - p.x), out.y + 2 * past * (out.y - p.y)};
-    scene_.shapes.push_back(
-        polygon({{a.x + y, a.y - x}, {b.x + y, b.y - x}, {b.x - y, b.y + x}, {a.x - y, a.y + x}}, Role::board));
+    add(polygon({{a.x + y, a.y - x}, {b.x + y, b.y - x}, {b.x - y, b.y + x}, {a.x - y, a.y + x}}, Role::board));
   }
 
   /// The middle of the side of the cell by which an edge that wraps leaves it.
@@ -175,27 +223,14 @@ class Painter {
 
   /// A missing edge between two neighbouring cells is a wall.
   void draw_walls() {
-    std::vector<Vertex> in_cell(static_cast<std::size_t>(instance_.width) * static_cast<std::size_t>(instance_.height),
-                                no_vertex);
-    const auto slot = [&](int column, int row) {
-      return static_cast<std::size_t>(row) * static_cast<std::size_t>(instance_.width) +
-             static_cast<std::size_t>(column);
-    };
-    for (Vertex v = 0; v < instance_.graph.order(); ++v)
-      in_cell[slot(instance_.cells[index(v)][0], instance_.cells[index(v)][1])] = v;
     const double cell = drawing_.cell();
-    for (int row = 0; row < instance_.height; ++row)
-      for (int column = 0; column < instance_.width; ++column)
-        for (int down = 0; down < 2; ++down) {
-          const int c = column + 1 - down, r = row + down;
-          if (c >= instance_.width || r >= instance_.height) continue;
-          const Vertex u = in_cell[slot(column, row)], v = in_cell[slot(c, r)];
-          if (u == no_vertex || v == no_vertex || twin_[index(u)] || twin_[index(v)]) continue;
-          if (instance_.graph.adjacent(u, v)) continue;
-          const Point2 from = drawing_.corner(c, r);
-          const Point2 to = down != 0 ? Point2{from.x + cell, from.y} : Point2{from.x, from.y + cell};
-          scene_.shapes.push_back(line({from, to}, 0.09 * cell, Role::text));
-        }
+    for (const auto& [u, v] : numberlink::walls_of(instance_)) {
+      if (wraps(instance_, u, v) || twin_[u] || twin_[v]) continue;
+      const auto [column, row] = instance_.cells[v];
+      const Point2 from = drawing_.corner(column, row);
+      const bool down = column == instance_.cells[u][0];
+      add(line({from, {from.x + (down ? cell : 0), from.y + (down ? 0 : cell)}}, 0.09 * cell, Role::text));
+    }
   }
 
   void draw_graph() {
@@ -208,64 +243,52 @@ class Painter {
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
       if (owner(v) >= 0 || !in_part(v)) continue;
       Shape& hole = board_.draw_disc(v, 0.15 * drawing_.cell(v), Role::hole);
-      if (show_empty) {
-        hole.outline = Role::bad;
-        hole.outline_width = 0.04 * drawing_.cell(v);
-      }
+      if (show_empty) outline(hole, Role::bad, 0.04 * drawing_.cell(v));
     }
   }
 
   /// The pair whose line is in the hand or under the pointer, if another one is drawn too; -1: none.
   int lit_pair() const {
     const Vertex v = instance_.graph.find(view_.held.empty() ? view_.hover : view_.held);
-    if (v == no_vertex || owner(v) < 0 || (state_.links[index(v)][0] == no_vertex && view_.held.empty())) return -1;
+    if (v == no_vertex || owner(v) < 0 || (state_.links[v][0] == no_vertex && view_.held.empty())) return -1;
     for (Vertex u = 0; u < instance_.graph.order(); ++u)
-      if (owner(u) != owner(v) && state_.links[index(u)][0] != no_vertex) return owner(v);
+      if (owner(u) != owner(v) && state_.links[u][0] != no_vertex) return owner(v);
     return -1;
   }
 
   /// Dims what is drawn so far, so that one line stands out.
   void draw_veil() {
     const double w = drawing_.width(), h = drawing_.height(), by = 0.014;
-    scene_.shapes.push_back(polygon({{by, by}, {w - by, by}, {w - by, h - by}, {by, h - by}}, Role::board, 0.014));
-    scene_.shapes.back().opacity = 0.6;
+    add(polygon({{by, by}, {w - by, by}, {w - by, h - by}, {by, h - by}}, Role::board, 0.014)).opacity = 0.6;
   }
 
   template <class Shown>
   void draw_lines(Shown shown) {
     const Graph& graph = instance_.graph;
     for (Vertex v = 0; v < graph.order() && !drawing_.grid(); ++v)
-      if (owner(v) >= 0 && shown(owner(v)) && in_part(v)) {
-        scene_.shapes.push_back(disc(at(v), 0.15 * drawing_.cell(v), colour(owner(v))));
-        scene_.shapes.back().opacity = clarity(v) * dimmed(owner(v));
-      }
+      if (owner(v) >= 0 && shown(owner(v)) && in_part(v))
+        add(disc(at(v), 0.15 * drawing_.cell(v), colour(owner(v)))).opacity = clarity(v) * dimmed(owner(v));
     for (Vertex u = 0; u < graph.order(); ++u)
-      for (Vertex v : state_.links[index(u)])
+      for (Vertex v : state_.links[u])
         if (v > u && shown(owner(u)) && edge_in_part(graph.edge_between(u, v))) draw_link(u, v);
     for (Vertex v = 0; v < graph.order(); ++v)
-      if (upper_[index(v)] && owner(v) >= 0 && shown(owner(v))) draw_over_bridge(v);
+      if (upper_[v] && owner(v) >= 0 && shown(owner(v))) draw_over_bridge(v);
     for (std::size_t p = 0; p < instance_.pairs.size(); ++p)
       if (shown(static_cast<int>(p))) draw_names_along(p);
   }
 
   /// On every few places of a line its name, so that it is known where colours look alike.
   void draw_names_along(std::size_t p) {
-    constexpr int interval = 4;
+    constexpr std::size_t interval = 4;
     const auto& pair = instance_.pairs[p];
     for (const Vertex end : {pair.a, pair.b}) {
-      Vertex last = no_vertex, v = end;
-      for (int passed = 0;; ++passed) {
-        const auto& links = state_.links[index(v)];
-        const Vertex next = links[0] == last ? links[1] : links[0];
-        const bool due = passed > 0 && passed % interval == 0 && !twin_[index(v)];
-        if (next == no_vertex) break;
+      const std::vector<Vertex> line = numberlink::line_from(state_, end);
+      for (std::size_t i = interval; i + 1 < line.size(); i += interval) {
+        const Vertex v = line[i], next = line[i + 1];
         const double r = (drawing_.grid() ? 0.225 : 0.19) * drawing_.cell(v);
-        if (due && next != pair.a && next != pair.b && r > legible && in_part(v)) {
-          scene_.shapes.push_back(disc(at(v), r, colour(static_cast<int>(p))));
-          add_name(p, v, r);
-        }
-        last = v;
-        v = next;
+        if (twin_[v] || next == pair.a || next == pair.b || r <= legible || !in_part(v)) continue;
+        add(disc(at(v), r, colour(static_cast<int>(p))));
+        add_name(p, v, r);
       }
       if (joined(static_cast<int>(p))) return;
     }
@@ -275,24 +298,22 @@ class Painter {
   void add_name(std::size_t pair, Vertex v, double radius) {
     const double opacity = clarity(v) * dimmed(static_cast<int>(pair));
     scene_.shapes.back().opacity = opacity;
-    scene_.shapes.push_back(names_.on_disc(pair, at(v), radius));
-    scene_.shapes.back().opacity = opacity;
+    add(names_.on_disc(pair, at(v), radius)).opacity = opacity;
   }
 
   /// The bridge's floor over the other line, and on it once more the line that goes over.
   void draw_over_bridge(Vertex v) {
     const double half = 0.3 * drawing_.cell(), width = drawing_.line_width(v);
-    const auto add = [&](std::vector<Point2> way, double breadth, Role role) {
-      scene_.shapes.push_back(line(std::move(way), breadth, role));
-      scene_.shapes.back().rounded = false;
+    const auto draw = [&](std::vector<Point2> way, double breadth, Role role) {
+      add(line(std::move(way), breadth, role)).rounded = false;
     };
     const Point2 p = at(v);
-    add({{p.x - half, p.y}, {p.x + half, p.y}}, 1.45 * width, Role::board);
-    scene_.shapes.push_back(disc(p, width / 2, colour(owner(v))));
-    for (Vertex next : state_.links[index(v)]) {
+    draw({{p.x - half, p.y}, {p.x + half, p.y}}, 1.45 * width, Role::board);
+    add(disc(p, width / 2, colour(owner(v))));
+    for (Vertex next : state_.links[v]) {
       if (next == no_vertex) continue;
       const bool right = (wraps(instance_, v, next) ? rim_towards(v, next) : at(next)).x > p.x;
-      add({{right ? p.x + half : p.x - half, p.y}, p}, width, colour(owner(v)));
+      draw({{right ? p.x + half : p.x - half, p.y}, p}, width, colour(owner(v)));
     }
   }
 
@@ -302,12 +323,11 @@ class Painter {
     const double opacity =
         drawing_.seen().clarity(instance_.graph, instance_.graph.edge_between(u, v)) * dimmed(owner(u));
     const auto draw = [&](std::vector<Point2> way, std::string name) {
-      Shape shape = line(std::move(way), width, colour(owner(u)));
+      Shape& shape = add(line(std::move(way), width, colour(owner(u))));
       shape.opacity = opacity;
       shape.key = std::move(name);
-      scene_.shapes.push_back(std::move(shape));
     };
-    if (wraps(instance_, u, v)) {
+    if (wraps(instance_, u, v)) {  // two stubs
       draw({at(u), rim_towards(u, v)}, key);
       draw({at(v), rim_towards(v, u)}, key + " back");
       return;
@@ -319,9 +339,7 @@ class Painter {
     if (!view_.dragging || view_.held.empty()) return;
     const Vertex held = instance_.graph.find(view_.held);
     if (held == no_vertex || owner(held) < 0) return;
-    Shape loose = line({at(held), view_.pointer}, drawing_.line_width(held), colour(owner(held)));
-    loose.opacity = 0.4;
-    scene_.shapes.push_back(std::move(loose));
+    add(line({at(held), view_.pointer}, drawing_.line_width(held), colour(owner(held)))).opacity = 0.4;
   }
 
   void draw_terminals() {
@@ -331,27 +349,20 @@ class Painter {
       for (Vertex v : {pair.a, pair.b}) {
         if (!in_part(v)) continue;
         const double r = drawing_.terminal_radius(v);
-        Shape end = disc(at(v), r, colour(static_cast<int>(p)));
+        Shape& end = add(disc(at(v), r, colour(static_cast<int>(p))));
         end.shadow = front_;
         end.opacity = clarity(v) * dimmed(static_cast<int>(p));
-        if (done) {
-          end.outline = Role::good;
-          end.outline_width = 0.16 * r;
-        } else if (view_.held == instance_.graph.name(v)) {
-          end.outline = Role::accent;
-          end.outline_width = 0.2 * r;
-        }
-        scene_.shapes.push_back(std::move(end));
+        if (done)
+          outline(end, Role::good, 0.16 * r);
+        else if (view_.held == instance_.graph.name(v))
+          outline(end, Role::accent, 0.2 * r);
         if (r > legible) add_name(p, v, r);
       }
     }
     const Vertex held = view_.held.empty() ? no_vertex : instance_.graph.find(view_.held);
     if (held != no_vertex && owner(held) >= 0 && !ends_pair(instance_, owner(held), held) && in_part(held)) {
       const double r = drawing_.terminal_radius(held);
-      Shape tip = disc(at(held), 0.7 * r, colour(owner(held)));
-      tip.outline = Role::accent;
-      tip.outline_width = 0.2 * r;
-      scene_.shapes.push_back(std::move(tip));
+      outline(add(disc(at(held), 0.7 * r, colour(owner(held)))), Role::accent, 0.2 * r);
     }
   }
 
@@ -362,14 +373,12 @@ class Painter {
       const bool dead = mark.kind == Mark::Kind::dead, hint = mark.kind == Mark::Kind::hint;
       // Rings are shown around the held tip; a hint everywhere, because it says where to go on.
       if (!hint && view_.held != instance_.graph.name(move->from)) continue;
-      Shape ring = disc(at(move->to), 0.3 * drawing_.cell(move->to), Role::none);
-      ring.outline = dead ? Role::bad : Role::accent;
-      ring.outline_width = 0.05 * drawing_.cell(move->to);
+      Shape& ring = add(disc(at(move->to), 0.3 * drawing_.cell(move->to), Role::none));
+      outline(ring, dead ? Role::bad : Role::accent, 0.05 * drawing_.cell(move->to));
       ring.dashed = dead;
       ring.opacity = clarity(move->to);
       ring.key = (dead ? "dead " : hint ? "hint " : "alive ") + mark.move;
       (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
-      scene_.shapes.push_back(std::move(ring));
       if (!hint) continue;
       // From the rim of the number to that of the ring.
       hinted_.push_back(move->to);
@@ -384,9 +393,7 @@ class Painter {
       const auto part = [&](double share) {
         return Point2{from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)};
       };
-      Shape way = line({part(out), part(in)}, 0.3 * drawing_.line_width(move->from), Role::accent);
-      way.rounded = false;
-      scene_.shapes.push_back(std::move(way));
+      add(line({part(out), part(in)}, 0.3 * drawing_.line_width(move->from), Role::accent)).rounded = false;
     }
   }
 
@@ -413,7 +420,7 @@ class Painter {
           say(ends_pair(instance_, owner(v), v) ? words::endpoint_of_line : words::on_line, {{"line", name}}));
       if (joined(owner(v))) parts.push_back(say(words::connected));
       std::vector<std::string> ways;
-      for (const Vertex next : state_.links[index(v)])
+      for (const Vertex next : state_.links[v])
         if (next != no_vertex) ways.push_back(way(v, next));
       if (!ways.empty()) parts.push_back(say(words::goes, {{"ways", say_all(ways)}}));
       if (view_.held == instance_.graph.name(v)) parts.push_back(say(words::held));
@@ -426,8 +433,8 @@ class Painter {
   std::string way(Vertex from, Vertex to) const {
     namespace words = numberlink::words;
     if (drawing_.grid()) {
-      const auto [column, row] = instance_.cells[index(from)];
-      const auto [column_to, row_to] = instance_.cells[index(to)];
+      const auto [column, row] = instance_.cells[from];
+      const auto [column_to, row_to] = instance_.cells[to];
       if (row == row_to && column_to == column + 1) return say(words::goes_right);
       if (row == row_to && column_to == column - 1) return say(words::goes_left);
       if (column == column_to && row_to == row + 1) return say(words::goes_down);
@@ -452,7 +459,7 @@ class Painter {
   Drawing drawing_;
   GraphBoard& board_;
   Scene& scene_;
-  numberlink::LineNames names_;
+  LineNames names_;
   std::vector<char> joined_;        ///< by pair
   std::vector<Vertex> hinted_;      ///< where a hint goes on
   std::vector<char> twin_, upper_;  ///< by vertex: one of the two ways over a bridge; the one above

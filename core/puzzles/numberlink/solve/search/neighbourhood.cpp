@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <array>
 
-#include "base/index.hpp"
 #include "puzzles/numberlink/open_ends.hpp"
 #include "puzzles/numberlink/verify.hpp"
 

@@ -3,7 +3,6 @@
 #include <span>
 #include <vector>
 
-#include "base/index.hpp"
 #include "puzzles/numberlink/instance.hpp"
 #include "puzzles/numberlink/solve/reduced_graph.hpp"
 #include "search/sat.hpp"

@@ -22,6 +22,7 @@
 #include <numeric>
 
 #include "base/index.hpp"
+#include "puzzles/numberlink/open_ends.hpp"
 #include "puzzles/numberlink/verify.hpp"
 
 namespace schlegel::numberlink {
@@ -62,15 +63,9 @@ std::vector<Vertex> narrow_order(const Graph& graph, Vertex start) {
 /// The last vertex that a breadth-first search from here meets.
 Vertex far_from(const Graph& graph, Vertex start) {
   std::vector<char> seen(graph.order(), 0);
-  std::vector<Vertex> queue{start};
-  seen[start] = 1;
-  for (std::size_t i = 0; i < queue.size(); ++i)
-    for (const Neighbour& next : graph.around(queue[i]))
-      if (!seen[next.vertex]) {
-        seen[next.vertex] = 1;
-        queue.push_back(next.vertex);
-      }
-  return queue.back();
+  std::vector<Vertex> reached;
+  flood(graph, start, reached, seen, 0, 1, [](Vertex, Edge) { return true; });
+  return reached.back();
 }
 
 }  // namespace

@@ -2,8 +2,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "base/index.hpp"
-
 namespace schlegel::numberlink {
 
 /// The vertices that a propagation has still to look at, each once.

@@ -14,7 +14,6 @@
 #include <cstdint>
 #include <cstring>
 
-#include "base/index.hpp"
 #include "puzzles/numberlink/solve/sweep/sweep.hpp"
 
 namespace schlegel::numberlink {

@@ -1,7 +1,5 @@
 #include "puzzles/numberlink/solve/sweep/sweep.hpp"
 
-#include "base/index.hpp"
-
 namespace schlegel::numberlink {
 
 OpenPairs::OpenPairs(const Sweep& sweep, const ReducedGraph& reduced)

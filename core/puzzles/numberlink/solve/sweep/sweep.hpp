@@ -1,7 +1,5 @@
 #pragma once
-#include <algorithm>
 
-#include "base/index.hpp"
 #include "puzzles/numberlink/solve/reduced_graph.hpp"
 #include "search/frontier.hpp"
 #include "search/mates.hpp"

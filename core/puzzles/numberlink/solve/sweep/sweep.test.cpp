@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "base/text.hpp"
 #include "puzzles/numberlink/solve/search/search_portfolio.hpp"
 #include "puzzles/numberlink/solve/sweep/chordless_sweep.hpp"
 #include "puzzles/numberlink/solve/sweep/vertex_sweep.hpp"
@@ -40,14 +41,13 @@ TEST_CASE("numberlink: counting by edges, by vertices and by trying all sets of 
     instance.rules.self_touch = true;
     CAPTURE(Numberlink::write(instance));
     const Links drawn = some_link(instance, random);
-    Propagator board(instance);
-    const bool alive = board.start() && board.draw(drawn);
+    const auto alive = reduced_board(instance, drawn);
     const Count expected = tiny ? brute_force(instance, drawn).size() : 0;
     if (!alive) {
       CHECK(expected == 0);
       return;
     }
-    const ReducedGraph reduced = reduced_graph(instance, board);
+    const ReducedGraph& reduced = *alive;
     const Sweep sweep = find_sweep(reduced.graph);
     REQUIRE(fits_sweep(sweep, reduced));
     const Count count = by_edges(reduced, sweep);
@@ -55,9 +55,7 @@ TEST_CASE("numberlink: counting by edges, by vertices and by trying all sets of 
     const VertexSweep vertices(sweep, reduced);
     CHECK(by_vertices<6, 2>(vertices) == count);
     CHECK(by_vertices<8, 3>(vertices) == count);
-    const auto packed = count_along(sweep, reduced, control);
-    REQUIRE(std::holds_alternative<frontier::Counted>(packed));
-    CHECK(std::get<frontier::Counted>(packed).count == count);
+    CHECK(std::get<frontier::Counted>(count_along(sweep, reduced, control)).count == count);
     solvable += count > 0 ? 1 : 0;
     several += count > 1 ? 1 : 0;
   });
@@ -76,14 +74,14 @@ TEST_CASE("numberlink: paths that do not touch themselves are counted as the ver
     instance.rules.self_touch = false;
     CAPTURE(Numberlink::write(instance));
     const Links drawn = some_link(instance, random);
-    Propagator board(instance);
-    if (!board.start() || !board.draw(drawn)) return;
-    const ReducedGraph reduced = reduced_graph(instance, board, true);
+    const auto alive = reduced_board(instance, drawn, true);
+    if (!alive) return;
+    const ReducedGraph& reduced = *alive;
     const Sweep sweep = find_sweep(reduced.graph);
     const OpenPairs waits(sweep, reduced);
     if (!ChordlessSpec::fits(sweep.slots, waits.most)) return;
-    const auto counted = frontier::count(ChordlessSpec(sweep, reduced, waits), control);
-    const Count count = std::get<frontier::Counted>(counted).count;
+    const Count count =
+        std::get<frontier::Counted>(frontier::count(ChordlessSpec(sweep, reduced, waits), control)).count;
     if (tiny) {
       CHECK(count == brute_force(instance, drawn).size());
     } else {
@@ -104,47 +102,31 @@ TEST_CASE("numberlink: a vertex with more edges than a step can hold is counted 
   for (int i = 0; i < 300; ++i)
     for (const char* hub : {"a", "b"}) text += std::string("edge ") + hub + " v" + std::to_string(i) + "\n";
   const Instance instance = Numberlink::parse(text + "pair 1 a b\n").value();
-  Propagator board(instance);
-  REQUIRE(board.start());
-  const ReducedGraph reduced = reduced_graph(instance, board);
+  const ReducedGraph reduced = reduced_board(instance).value();
   for (const bool hubs_last : {false, true}) {
     std::vector<std::int32_t> order;
     for (std::int32_t v = 0; v < reduced.graph.order; ++v) order.push_back(hubs_last ? reduced.graph.order - 1 - v : v);
     Control control;
     const Sweep sweep = hubs_last ? sweep_along(reduced.graph, order) : find_sweep(reduced.graph);
     if (!fits_sweep(sweep, reduced)) continue;
-    const auto counted = count_along(sweep, reduced, control);
-    REQUIRE(std::holds_alternative<frontier::Counted>(counted));
-    CHECK(std::get<frontier::Counted>(counted).count == 300);
+    CHECK(std::get<frontier::Counted>(count_along(sweep, reduced, control)).count == 300);
   }
 }
 
 TEST_CASE("numberlink: paths between opposite corners are counted for large boards") {
   // The numbers of self-avoiding corner to corner walks on n x n squares (OEIS A007764).
-  const char* const walks[] = {"2",
-                               "12",
-                               "184",
-                               "8512",
-                               "1262816",
-                               "575780564",
-                               "789360053252",
-                               "3266598486981642",
-                               "41044208702632496804",
-                               "1568758030464750013214100"};
+  const auto walks = split_words(
+      "2 12 184 8512 1262816 575780564 789360053252 3266598486981642 41044208702632496804 1568758030464750013214100");
   for (int n = 2; n <= 11; ++n) {
     CAPTURE(n);
     std::string text = "numberlink\ngrid\n";
     for (int cell = 1; cell <= n * n; ++cell)
       text += std::string(cell == 1 || cell == n * n ? "1" : ".") + (cell % n == 0 ? "\n" : " ");
     const Instance instance = Numberlink::parse(text).value();
-    Propagator board(instance);
-    REQUIRE(board.start());
     Control control;
-    const ReducedGraph reduced = reduced_graph(instance, board);
+    const ReducedGraph reduced = reduced_board(instance).value();
     const Sweep sweep = find_sweep(reduced.graph);
-    const auto counted = count_along(sweep, reduced, control);
-    REQUIRE(std::holds_alternative<frontier::Counted>(counted));
-    CHECK(to_text(std::get<frontier::Counted>(counted).count) == walks[n - 2]);
+    CHECK(to_text(std::get<frontier::Counted>(count_along(sweep, reduced, control)).count) == walks[n - 2]);
     TickLimit soon(1);
     if (n == 11) CHECK(std::holds_alternative<frontier::Stop>(count_along(sweep, reduced, soon)));
     control.memory_limit = 1 << 16;

@@ -11,7 +11,6 @@
 // compare Iwashita, Nakazawa, Kawahara, Uno and Minato 2013 on counting paths in grids.)
 #include <bit>
 
-#include "base/index.hpp"
 #include "puzzles/numberlink/solve/sweep/sweep.hpp"
 
 namespace schlegel::numberlink {
