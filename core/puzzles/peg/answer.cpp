@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "base/staged_progress.hpp"
 #include "base/text.hpp"
 #include "play/answers.hpp"
@@ -23,9 +21,7 @@ std::vector<std::string> texts(const Instance& instance, const Plan& plan) {
 }
 
 Reply found(const Task& task, const Plan& plan) {
-  Reply reply;
-  reply.kind = Reply::Kind::found;
-  reply.moves = texts(task.instance, plan);
+  Reply reply = found_reply(texts(task.instance, plan));
   reply.facts.emplace_back(say(peg::words::moves_figure), std::to_string(moves_in(plan, task.last)));
   reply.facts.emplace_back(say(peg::words::jumps_figure), std::to_string(plan.size()));
   return reply;
@@ -35,6 +31,10 @@ Reply none(const Task& task, const None& why) {
   Reply reply = none_reply(describe(task.instance, task.from, why.reasons), write_reasons(task.instance, why.reasons));
   reply.count = "0";
   return reply;
+}
+
+Choice dead_choice(const Instance& instance, const Jump& jump) {
+  return {Peg::write_move(instance, jump), false, say(peg::words::dead_end, {{"held", "yes"}})};
 }
 
 Reply solve_reply(Solver& solver, const Task& task, Control& control) {
@@ -53,7 +53,7 @@ Reply verdict_reply(const Task& task, Reply reply, StagedProgress& control) {
     if (!jump.legal(task.from)) continue;
     const Position next = task.from ^ jump.changed();
     const Screening screening = refute_goals(task.instance, next);
-    Choice choice{Peg::write_move(task.instance, jump), false, say(peg::words::dead_end, {{"held", "yes"}})};
+    Choice choice = dead_choice(task.instance, jump);
     if (!screening.open.empty()) {
       control.next_share(0.2);
       const Found found = find_plan(task.instance, next, screening.open, narrow_beam, 8 * narrow_beam, control);
@@ -74,8 +74,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
   const Instance& instance = task.instance;
   const auto dead = [&](Reply reply) {
     for (const Jump& jump : jumps_of(instance))
-      if (jump.legal(task.from))
-        reply.choices.push_back({Peg::write_move(instance, jump), false, say(peg::words::dead_end, {{"held", "yes"}})});
+      if (jump.legal(task.from)) reply.choices.push_back(dead_choice(instance, jump));
     return reply;
   };
   // One solution first, or why there is none: to work out all of them may take too long.
@@ -113,8 +112,9 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
   reply.facts.emplace_back(say(peg::words::to_go_figure), std::to_string(reply.moves.size()));
   std::size_t dead_ends = 0;
   for (const auto& next : analysis.next) {
-    Choice choice{Peg::write_move(instance, next.jump), next.plans > 0, say(peg::words::dead_end, {{"held", "yes"}})};
-    if (choice.alive) {
+    Choice choice = dead_choice(instance, next.jump);
+    if (next.plans > 0) {
+      choice.alive = true;
       const int moves = next.moves + (next.jump.from == task.last ? 0 : 1);
       choice.note = say(moves == analysis.moves ? peg::words::shortest_ways : schlegel::words::ways,
                         {{"ways", to_text(next.plans)}});

@@ -164,14 +164,12 @@ GameStatus Peg::status(const Instance& instance, const State& state) {
       now.sentence = say(peg::words::last_peg, {{"hole", only(state.pegs)}}) + " " + now.sentence;
   } else if (pegs == 1) {
     now.sentence = say(peg::words::wrong_hole, {{"hole", only(state.pegs)}});
-  } else if (now.stuck) {
-    now.sentence = say(peg::words::stuck, {{"pegs", pegs}});
-  } else if (instance.goal.any) {
-    now.sentence = say(peg::words::left_anywhere, {{"pegs", pegs}});
-  } else if (goal == 1) {
-    now.sentence = say(peg::words::left_in, {{"pegs", pegs}, {"hole", only(instance.goal.pegs)}});
   } else {
-    now.sentence = say(peg::words::left_ringed, {{"pegs", pegs}});
+    now.sentence = say(now.stuck           ? peg::words::stuck
+                       : instance.goal.any ? peg::words::left_anywhere
+                       : goal == 1         ? peg::words::left_in
+                                           : peg::words::left_ringed,
+                       {{"pegs", pegs}, {"hole", instance.goal.pegs != 0 ? only(instance.goal.pegs) : ""}});
   }
   if (!now.solved) now.facts.emplace_back(say(peg::words::moves_figure), std::to_string(state.moves));
   return now;

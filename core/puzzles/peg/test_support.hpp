@@ -1,7 +1,6 @@
 #pragma once
 #include <algorithm>
 #include <map>
-#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -12,6 +11,8 @@
 #include "puzzles/peg/instance.hpp"
 
 namespace schlegel::peg::testing {
+
+inline int below(Random& random, int bound) { return static_cast<int>(random.below(bound)); }
 
 /// Everything about a small instance by plain recursion over positions, straight from the rules.
 class BruteForce {
@@ -77,9 +78,8 @@ inline Instance random_board(Random& random, int holes, int lines) {
     instance.names.push_back("v" + std::to_string(i));
     instance.at.push_back({0.1 + 0.8 * random.real(), 0.1 + 0.8 * random.real()});
   }
-  const auto hole = [&] { return static_cast<int>(random.below(static_cast<std::uint64_t>(holes))); };
   for (int i = 0; i < lines; ++i) {
-    const int a = hole(), middle = hole(), b = hole();
+    const int a = below(random, holes), middle = below(random, holes), b = below(random, holes);
     if (a == b || a == middle || b == middle) continue;
     const bool known = std::any_of(instance.lines.begin(), instance.lines.end(), [&](const Line& line) {
       return line.middle == middle && std::min(line.a, line.b) == std::min(a, b) &&

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <unordered_set>
 
 #include "base/count.hpp"
@@ -7,10 +6,9 @@
 #include "play/answers.hpp"
 #include "puzzles/quintomino/proof/find_reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
-#include "puzzles/quintomino/solve/analysis.hpp"
 #include "puzzles/quintomino/solve/classes.hpp"
 #include "puzzles/quintomino/solve/replies.hpp"
-#include "puzzles/quintomino/winding.hpp"
+#include "puzzles/quintomino/surface.hpp"
 
 namespace schlegel {
 namespace {

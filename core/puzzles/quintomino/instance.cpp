@@ -14,14 +14,18 @@ std::string key_of(std::span<const std::uint8_t> colours) { return std::string(c
 
 }  // namespace
 
-void derive(Instance& instance) {
-  instance.sides.assign(instance.edges.size(), {});
-  for (std::size_t f = 0; f < instance.faces.size(); ++f)
-    for (std::size_t i = 0; i < instance.faces[f].size(); ++i) {
-      auto& pair = instance.sides[instance.faces[f][i]];
+std::vector<std::array<Side, 2>> sides_of(std::span<const std::vector<int>> faces, std::size_t edges) {
+  std::vector<std::array<Side, 2>> sides(edges);
+  for (std::size_t f = 0; f < faces.size(); ++f)
+    for (std::size_t i = 0; i < faces[f].size(); ++i) {
+      auto& pair = sides[faces[f][i]];
       pair[pair[0].face < 0 ? 0 : 1] = {static_cast<int>(f), static_cast<int>(i)};
     }
+  return sides;
+}
 
+void derive(Instance& instance) {
+  instance.sides = sides_of(instance.faces, instance.edges.size());
   instance.kinds.clear();
   instance.by_reading.clear();
   for (const Colours& piece : instance.pieces) {
@@ -133,11 +137,22 @@ Board start_board(const Instance& instance) {
   return board;
 }
 
+int Board::covered() const {
+  return static_cast<int>(std::count_if(on.begin(), on.end(), [](Placement placement) { return placement.kind >= 0; }));
+}
+
+MetEdges met_edges(const Instance& instance, const Board& board) {
+  MetEdges met;
+  for (const auto& [one, two] : instance.sides) {
+    const int a = colour_at(instance, board, one), b = colour_at(instance, board, two);
+    if (a >= 0 && b >= 0) ++(a == b ? met.matching : met.clashing);
+  }
+  return met;
+}
+
 int colour_at(const Instance& instance, const Board& board, Side side) {
   const Placement placement = board.on[side.face];
-  if (placement.kind < 0) return -1;
-  const Kind& kind = instance.kinds[placement.kind];
-  return kind.readings[placement.orientation][side.place];
+  return placement.kind < 0 ? -1 : instance.reading(placement)[side.place];
 }
 
 }  // namespace schlegel::quintomino

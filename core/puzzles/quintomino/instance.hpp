@@ -67,6 +67,8 @@ struct Instance {
 
   /// The kind and reading that these colours are, or kind -1. O(length) expected.
   Placement find(std::span<const std::uint8_t> colours) const;
+  /// The colours of a piece that lies so, in reading order.
+  const Colours& reading(Placement placement) const { return kinds[placement.kind].readings[placement.orientation]; }
   /// "A", "B" ... or, with more than 26 faces, "1", "2" ...
   std::string face_name(int face) const;
   /// The face of that name, ignoring case; -1 when there is none.
@@ -83,6 +85,9 @@ struct Instance {
   mutable std::shared_ptr<const Drawing> drawing;         ///< made when it is first looked at, see drawing_of()
 };
 
+/// Of each edge of these faces, which have it twice, both sides.
+std::vector<std::array<Side, 2>> sides_of(std::span<const std::vector<int>> faces, std::size_t edges);
+
 /// Fills what is derived from faces, pieces and flip: sides, kinds, by_reading. Each edge must be on two faces.
 void derive(Instance& instance);
 
@@ -97,8 +102,15 @@ std::optional<PlacementError> resolve_placed(Instance& instance);
 struct Board {
   std::vector<Placement> on;  ///< by face; kind -1: empty
   std::vector<int> left;      ///< by kind; max_faces or more when pieces may repeat
+  int covered() const;        ///< faces
 };
 Board start_board(const Instance& instance);
+
+/// How many edges two pieces meet at, by whether their colours are equal.
+struct MetEdges {
+  int matching = 0, clashing = 0;
+};
+MetEdges met_edges(const Instance& instance, const Board& board);
 
 /// The colour of an edge on the side of a piece that lies there, or -1.
 int colour_at(const Instance& instance, const Board& board, Side side);

@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 
@@ -10,20 +9,7 @@ namespace {
 using namespace quintomino;
 
 std::string reading_of(const Instance& instance, Placement placement) {
-  return instance.write_colours(instance.kinds[placement.kind].readings[placement.orientation]);
-}
-
-struct Edges {
-  int agree = 0, clash = 0;
-};
-
-Edges met_edges(const Instance& instance, const Board& board) {
-  Edges met;
-  for (const auto& sides : instance.sides) {
-    const int a = colour_at(instance, board, sides[0]), b = colour_at(instance, board, sides[1]);
-    if (a >= 0 && b >= 0) ++(a == b ? met.agree : met.clash);
-  }
-  return met;
+  return instance.write_colours(instance.reading(placement));
 }
 
 }  // namespace
@@ -107,26 +93,20 @@ void Quintomino::apply(const Instance& instance, State& state, const Move& move)
 GameStatus Quintomino::status(const Instance& instance, const State& state) {
   GameStatus now;
   now.total = static_cast<int>(instance.faces.size());
-  now.done = static_cast<int>(
-      std::count_if(state.on.begin(), state.on.end(), [](Placement placement) { return placement.kind >= 0; }));
-  const Edges met = met_edges(instance, state);
+  now.done = state.covered();
+  const MetEdges met = met_edges(instance, state);
   now.solved = now.done == now.total && verify(instance, state, {});
   const int left = now.total - now.done;
-  if (now.solved) {
-    now.sentence = say(quintomino::words::solved, {{"edges", instance.edges.size()}});
-  } else if (left == 0) {
-    now.sentence = say(quintomino::words::covered_but, {{"edges", met.clash}});
-  } else if (met.clash > 0) {
-    now.sentence = say(quintomino::words::mismatch_and_to_go, {{"edges", met.clash}, {"faces", left}});
-  } else if (now.done == 0) {
-    now.sentence = say(quintomino::words::begin);
-  } else {
-    now.sentence = say(quintomino::words::to_go, {{"faces", left}});
-  }
+  now.sentence = say(now.solved         ? quintomino::words::solved
+                     : left == 0        ? quintomino::words::covered_but
+                     : met.clashing > 0 ? quintomino::words::mismatch_and_to_go
+                     : now.done == 0    ? quintomino::words::begin
+                                        : quintomino::words::to_go,
+                     {{"edges", now.solved ? met.matching : met.clashing}, {"faces", left}});
   if (!now.solved)
     now.facts.emplace_back(
         say(quintomino::words::match_figure),
-        say(quintomino::words::match_of, {{"matching", met.agree}, {"edges", instance.edges.size()}}));
+        say(quintomino::words::match_of, {{"matching", met.matching}, {"edges", instance.edges.size()}}));
   return now;
 }
 

@@ -20,31 +20,27 @@ constexpr Candidate candidates[] = {
     {120, 62, 5, {true, false, true}},  {180, 62, 5, {true, true, true}},  {150, 92, 5, {false, false, false}},
 };
 
-std::optional<KnownSolid> compare(FaceLists faces, const Polyhedron& solid) {
+/// The solid with its drawings, if these are the faces of it.
+std::optional<Graph> compare(FaceLists faces, const Polyhedron& solid) {
   GraphBuilder builder;
   for (std::size_t v = 0; v < solid.around.size(); ++v) builder.add_vertex(std::to_string(v));
   for (std::size_t v = 0; v < solid.around.size(); ++v)
     for (Vertex u : solid.around[v]) builder.add_edge(static_cast<Vertex>(v), u);
-  std::optional<KnownSolid> found;
-  KnownSolid known{[solid] { return make_solid(solid); }, {}, {}};
+  std::vector<std::vector<int>> lists;
   for (const auto& face : trace_faces(solid.around)) {
-    known.faces.emplace_back();
+    lists.emplace_back();
     for (std::size_t i = 0; i < face.size(); ++i)
-      known.faces.back().push_back(builder.edge_between(face[i], face[(i + 1) % face.size()]));
+      lists.back().push_back(builder.edge_between(face[i], face[(i + 1) % face.size()]));
   }
-  const auto take = [&](const FaceMap& map) {
-    known.map = map;
-    found = known;
-    return false;
-  };
   TickLimit control(ticks_for_solids);
-  each_map(faces, known.faces, take, control);
-  return found;
+  const auto none = [](const FaceMap&) { return false; };
+  if (each_map(faces, lists, none, control).how != SearchEnd::enough) return std::nullopt;
+  return make_solid(solid);
 }
 
 }  // namespace
 
-std::optional<KnownSolid> find_solid(FaceLists faces) {
+std::optional<Graph> find_solid(FaceLists faces) {
   std::size_t edges = 0;
   for (const auto& face : faces) edges += face.size();
   edges /= 2;

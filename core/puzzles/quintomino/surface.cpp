@@ -16,21 +16,10 @@
 #include <utility>
 
 #include "base/index.hpp"
-#include "puzzles/quintomino/winding.hpp"
 #include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
 namespace {
-
-std::vector<std::array<Side, 2>> sides_of(FaceLists faces, std::size_t edges) {
-  std::vector<std::array<Side, 2>> sides(edges);
-  for (std::size_t f = 0; f < faces.size(); ++f)
-    for (std::size_t i = 0; i < faces[f].size(); ++i) {
-      auto& pair = sides[faces[f][i]];
-      pair[pair[0].face < 0 ? 0 : 1] = {static_cast<int>(f), static_cast<int>(i)};
-    }
-  return sides;
-}
 
 std::size_t edges_in(FaceLists faces) {
   std::size_t places = 0;

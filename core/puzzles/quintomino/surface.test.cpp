@@ -1,10 +1,11 @@
+#include "puzzles/quintomino/surface.hpp"
+
 #include <algorithm>
 #include <set>
 
 #include <doctest/doctest.h>
 
 #include "puzzles/quintomino/test_support.hpp"
-#include "puzzles/quintomino/winding.hpp"
 #include "results.hpp"
 #include "trials.hpp"
 
@@ -135,20 +136,7 @@ TEST_CASE("quintomino: symmetries of random surfaces against all permutations of
     std::vector<int> image(instance.edges.size());
     for (std::size_t e = 0; e < image.size(); ++e) image[e] = static_cast<int>(e);
     do {
-      std::vector<char> used(instance.faces.size());
-      bool onto = true;
-      for (const auto& face : instance.faces) {
-        std::vector<int> mapped;
-        for (int e : face) mapped.push_back(image[e]);
-        std::vector<int> back(mapped.rbegin(), mapped.rend());
-        bool found = false;
-        for (std::size_t g = 0; g < used.size() && !found; ++g)
-          if (!used[g] && instance.faces[g].size() == mapped.size() &&
-              (same_cycle(mapped, instance.faces[g]) || same_cycle(back, instance.faces[g])))
-            used[g] = found = true;
-        onto = onto && found;
-      }
-      if (onto) expected.insert(image);
+      if (maps_faces(instance, image, true, true)) expected.insert(image);
     } while (std::next_permutation(image.begin(), image.end()));
     std::set<std::vector<int>> found;
     for (const Symmetry& symmetry : symmetries_of(instance)) found.insert(symmetry.edge);

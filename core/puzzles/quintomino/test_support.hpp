@@ -103,6 +103,25 @@ inline bool same_cycle(std::vector<int> a, const std::vector<int>& b) {
   return false;
 }
 
+/// Whether this permutation of the edges maps the faces onto the faces, each read forwards or backwards as allowed.
+inline bool maps_faces(const Instance& instance, const std::vector<int>& image, bool forwards, bool backwards) {
+  std::vector<char> used(instance.faces.size());
+  for (const auto& face : instance.faces) {
+    std::vector<int> mapped;
+    for (int e : face) mapped.push_back(image[e]);
+    const std::vector<int> back(mapped.rbegin(), mapped.rend());
+    bool found = false;
+    for (std::size_t g = 0; g < used.size() && !found; ++g) {
+      const std::vector<int>& there = instance.faces[g];
+      if (!used[g] && there.size() == mapped.size() &&
+          ((forwards && same_cycle(mapped, there)) || (backwards && same_cycle(back, there))))
+        used[g] = found = true;
+    }
+    if (!found) return false;
+  }
+  return true;
+}
+
 inline std::vector<Symmetry> symmetries_of(const Instance& instance) {
   Control control;
   Ended ended;

@@ -5,14 +5,12 @@
 // Other windings make a sphere too exactly when a part of it hangs on two edges or one and can be turned over: when two
 // edges have the same ends, or one has the same end twice. A face of two edges is no such part, it reads the same in
 // both windings; its edges count as one.
-#include "puzzles/quintomino/winding.hpp"
 
 #include <algorithm>
 #include <numeric>
 #include <set>
 #include <utility>
 
-#include "base/index.hpp"
 #include "graph/planarity.hpp"
 #include "puzzles/quintomino/surface.hpp"
 

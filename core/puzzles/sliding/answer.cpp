@@ -1,10 +1,8 @@
-#include <algorithm>
-
 #include "base/staged_progress.hpp"
 #include "base/text.hpp"
 #include "play/answers.hpp"
-#include "puzzles/sliding/solve/kept_solver.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
+#include "puzzles/sliding/solve/solver.hpp"
 #include "search/words.hpp"
 
 namespace schlegel {
@@ -61,9 +59,7 @@ Reply solve_reply(Here& here, StagedProgress& control) {
     long_one.too_long |= distance.walk.has_value();
     return unknown_reply(unknown_for(long_one).budget);
   }
-  Reply reply;
-  reply.kind = Reply::Kind::found;
-  reply.moves = here.moves(*distance.walk);
+  Reply reply = found_reply(here.moves(*distance.walk));
   describe(here.instance, distance, reply);
   if (distance.stopped) reply.budget = say(sliding::words::stopped_before_shortest);
   return reply;
@@ -101,8 +97,7 @@ Reply analyse_reply(Here& here, StagedProgress& control) {
   control.next(0.7);
   Effort effort{nodes_for_analysis, 300};
   const Distance distance = here.solver.solve(here.at, effort, control);
-  Reply reply;
-  reply.kind = Reply::Kind::found;
+  Reply reply = found_reply({});
   const Vertex blank = find_blank(here.solver.board(), here.at);
   const auto near = here.solver.board().around(blank);
   if (!distance.walk || distance.walk->size() > most_reported) {
@@ -134,20 +129,14 @@ Reply analyse_reply(Here& here, StagedProgress& control) {
 
 Reply histogram_reply(const Instance& instance, const State& state, StagedProgress& control) {
   control.next(1);
-  if (part_of(instance, state.blank).number[instance.blank_home] == no_vertex) {
-    Reply reply;
-    reply.kind = Reply::Kind::none;
-    reply.detail = say(sliding::words::gap_never_home);
-    reply.certificate = "apart 0";
-    return reply;
-  }
-  Solver& solver = solver_of(part_of(instance, state.blank).board);
+  const Part part = part_of(instance, state.blank);
+  if (part.number[instance.blank_home] == no_vertex) return none_reply(say(sliding::words::gap_never_home), "apart 0");
+  Solver& solver = solver_of(part.board);
   if (!solver.histogram_fits(control.memory_limit))
     return unknown_reply(say(sliding::words::positions_do_not_fit, {{"positions", to_text(solver.positions())}}));
   const auto levels = solver.histogram(control);
   if (!levels) return unknown_reply(say(sliding::words::stopped_before_all));
-  Reply reply;
-  reply.kind = Reply::Kind::found;
+  Reply reply = found_reply({});
   std::uint64_t total = 0, farthest = levels->back();
   for (std::size_t d = 0; d < levels->size(); ++d) {
     total += (*levels)[d];

@@ -71,10 +71,8 @@ std::optional<Error> assign_tokens(Instance& instance, const std::vector<Word>& 
   } else {
     const Vertex zero = graph.find(blank_name);
     instance.blank_home = zero != no_vertex ? zero : instance.rows > 0 ? graph.order() - 1 : 0;
-    for (std::size_t v = 0; v < n; ++v) {
-      instance.tokens[v] = static_cast<Vertex>(v) == instance.blank_home ? "0" : graph.name(static_cast<Vertex>(v));
-      instance.start[v] = static_cast<Vertex>(v);
-    }
+    instance.start = solved_arrangement(graph.order());
+    for (Vertex v = 0; v < graph.order(); ++v) instance.tokens[v] = v == instance.blank_home ? "0" : graph.name(v);
     return std::nullopt;
   }
   for (const auto& [name, home] : homes) instance.tokens[home] = std::string(name);

@@ -1,6 +1,7 @@
 #include "puzzles/sliding/board.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace schlegel::sliding {
 
@@ -69,6 +70,12 @@ bool is_solved(const Arrangement& at) {
   return true;
 }
 
+Arrangement solved_arrangement(int order) {
+  Arrangement at(order);
+  std::iota(at.begin(), at.end(), Vertex{0});
+  return at;
+}
+
 void follow(Arrangement& at, Vertex& blank, std::span<const Vertex> walk) {
   for (Vertex v : walk) {
     std::swap(at[blank], at[v]);
@@ -97,9 +104,7 @@ class SymmetrySearch {
   }
 
   std::vector<std::vector<Vertex>> run() {
-    std::vector<Vertex> identity(image_.size());
-    for (std::size_t v = 0; v < identity.size(); ++v) identity[v] = static_cast<Vertex>(v);
-    found_.push_back(identity);
+    found_.push_back(solved_arrangement(board_.order()));
     if (order_.size() == image_.size() && !image_.empty()) extend(0);
     return found_;
   }

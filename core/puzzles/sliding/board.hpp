@@ -21,7 +21,6 @@ class Board {
   Board(int order, std::span<const std::pair<Vertex, Vertex>> edges, Vertex blank_home);
 
   int order() const { return order_; }
-  int size() const { return static_cast<int>(next_.size() / 2); }
   Vertex blank() const { return blank_; }
   std::span<const Vertex> around(Vertex v) const {
     return {next_.data() + first_[v], next_.data() + first_[static_cast<std::size_t>(v) + 1]};
@@ -45,6 +44,8 @@ class Board {
 /// Where the blank is; no_vertex when the arrangement has none.
 Vertex find_blank(const Board& board, const Arrangement& at);
 bool is_solved(const Arrangement& at);
+/// Everything at home.
+Arrangement solved_arrangement(int order);
 /// Lets the blank go along a walk; every step must be an edge.
 void follow(Arrangement& at, Vertex& blank, std::span<const Vertex> walk);
 /// Symmetries of the board that keep the blank's home, the identity first, at most `most` of them; each as the images

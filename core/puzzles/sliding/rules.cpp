@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/sliding/assign_tokens.hpp"
 #include "puzzles/sliding/sliding.hpp"

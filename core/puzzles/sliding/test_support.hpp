@@ -66,11 +66,7 @@ inline Board random_board(Random& random, int order, int more) {
   return Board(order, edges, below(order));
 }
 
-inline Arrangement home(const Board& board) {
-  Arrangement at(static_cast<std::size_t>(board.order()));
-  for (std::size_t v = 0; v < at.size(); ++v) at[v] = static_cast<Vertex>(v);
-  return at;
-}
+inline Arrangement home(const Board& board) { return solved_arrangement(board.order()); }
 
 inline Arrangement shuffled(const Board& board, Random& random) {
   Arrangement at = home(board);

@@ -1,5 +1,3 @@
-#include <bit>
-
 #include <doctest/doctest.h>
 
 #include "puzzles/peg/board.hpp"
@@ -182,7 +180,7 @@ TEST_CASE("peg explanations: random small boards against brute force") {
 TEST_CASE("peg explanations: any order of a plan is cut into packages that can be played") {
   each_sampled_seed(300, [&](Random& random, int seed) {
     Instance board = testing::random_grid(random, 5, 5, seed % 2 == 0, 2);
-    board.start = board.all() & ~bit(static_cast<int>(random.below(static_cast<std::uint64_t>(board.holes()))));
+    board.start = board.all() & ~bit(testing::below(random, board.holes()));
     const testing::BruteForce brute(board);
     std::vector<Jump> plan;
     Position position = board.start;
@@ -239,10 +237,6 @@ TEST_CASE("peg explanations: all shipped boards") {
     REQUIRE(explanation.end == End::solved);
     const Position last = play(instance, instance.start, explanation);
     CHECK((instance.goal.any ? peg_count(last) == 1 : last == instance.goal.pegs));
-    std::vector<Peg::Move> moves;
-    for (const ExplanationStep& step : explanation.steps)
-      for (const std::string& move : step.moves) moves.push_back(Peg::parse_move(instance, move).value());
-    CHECK(Peg::verify(instance, Peg::start(instance), moves));
     CHECK(explanation.steps.back().technique != "");
     CHECK(explained(instance, instance.start, 1).steps.size() == 1);
   }

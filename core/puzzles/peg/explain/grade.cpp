@@ -22,7 +22,6 @@
 
 #include "puzzles/peg/board.hpp"
 #include "puzzles/peg/peg.hpp"
-#include "puzzles/peg/solve/chance.hpp"
 #include "puzzles/peg/solve/reasons.hpp"
 #include "puzzles/peg/solve/small_game.hpp"
 #include "puzzles/peg/solve/solver.hpp"

@@ -4,7 +4,7 @@
 
 #include "play/game.hpp"
 #include "puzzles/peg/peg.hpp"
-#include "puzzles/peg/solve/chance.hpp"
+#include "puzzles/peg/solve/small_game.hpp"
 #include "puzzles/peg/test_support.hpp"
 #include "trials.hpp"
 
@@ -24,10 +24,10 @@ double chance_of(const testing::BruteForce& brute, Position p, std::map<Position
 TEST_CASE("peg: the chance of random jumps is that of the definition") {
   int winnable = 0;
   each_sampled_seed(3000, [&](Random& random) {
-    Instance instance = random.below(2) == 0 ? testing::random_board(random, 5 + static_cast<int>(random.below(6u)), 24)
+    Instance instance = random.below(2) == 0 ? testing::random_board(random, 5 + testing::below(random, 6), 24)
                                              : testing::random_grid(random, 4, 3, random.below(2) == 0, 1);
     instance.start = random.next() & instance.all();
-    instance.goal = {false, bit(static_cast<int>(random.below(instance.holes())))};
+    instance.goal = {false, bit(testing::below(random, instance.holes()))};
     Control control;
     PlanTable table(instance, {instance.goal.pegs});
     REQUIRE(table.fill({&instance.start, 1}, control) == SearchEnd::complete);

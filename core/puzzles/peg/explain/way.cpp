@@ -22,8 +22,12 @@ struct Named {
 constexpr Named only_jump{words::technique_only_jump, 1}, last_jump{words::technique_last_jump, 1};
 constexpr Named clearing_jump{words::technique_only_jump, 2}, safe_jump{words::technique_safe_jump, 3};
 constexpr Named keeps_weight{words::technique_safe_jump, 4}, keeps_search{words::technique_safe_jump, 4};
-constexpr Named three_purge{words::technique_three_purge, 2}, six_purge{words::technique_six_purge, 3};
-constexpr Named l_purge{words::technique_l_purge, 4}, other_package{words::technique_package, 3};
+/// By Package::Kind: the word that the sentence chooses by, and the name.
+constexpr std::pair<const char*, Named> package_names[] = {{"", only_jump},
+                                                           {"three", {words::technique_three_purge, 2}},
+                                                           {"six", {words::technique_six_purge, 3}},
+                                                           {"corner", {words::technique_l_purge, 4}},
+                                                           {"other", {words::technique_package, 3}}};
 
 class WayTelling {
  public:
@@ -66,23 +70,8 @@ class WayTelling {
         same.push_back(
             say(pegs ? words::kept_pegs : words::kept_holes, {{"count", names.size()}, {"holes", say_all(names)}}));
     for (const Jump& jump : package.jumps) jumps.push_back(jump_in_words(instance_, jump));
-    const char* kind = "other";
-    switch (package.kind) {
-      case Package::Kind::three_purge:
-        kind = "three";
-        name(step, three_purge);
-        break;
-      case Package::Kind::six_purge:
-        kind = "six";
-        name(step, six_purge);
-        break;
-      case Package::Kind::l_purge:
-        kind = "corner";
-        name(step, l_purge);
-        break;
-      default:
-        name(step, other_package);
-    }
+    const auto& [kind, technique] = package_names[static_cast<int>(package.kind)];
+    name(step, technique);
     light(step, instance_, gone);
     light(step, instance_, kept, true);
     step.sentence = say(words::step_package, {{"gone", say_all(shown_all(instance_, gone))},

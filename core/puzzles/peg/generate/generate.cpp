@@ -8,7 +8,6 @@
 #include "puzzles/peg/generate/pictures.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/solve/beam.hpp"
-#include "puzzles/peg/solve/chance.hpp"
 #include "puzzles/peg/solve/reasons.hpp"
 #include "puzzles/peg/solve/small_game.hpp"
 

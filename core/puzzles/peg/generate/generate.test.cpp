@@ -52,12 +52,12 @@ bool symmetric(const Instance& instance) {
 TEST_CASE("peg, new boards: on small boards every promise is kept, by plain recursion over all plays") {
   int boards = 0, asked_moves = 0;
   each_seed(1500, [&](Random& random) {
-    Instance board = random.below(2) == 0 ? testing::random_board(random, 5 + static_cast<int>(random.below(5u)), 24)
+    Instance board = random.below(2) == 0 ? testing::random_board(random, 5 + testing::below(random, 5), 24)
                                           : testing::random_grid(random, 4, 3, random.below(2) == 0, 1);
     if (board.lines.empty()) return;
     OptionList asked;
-    const int pegs = 3 + static_cast<int>(random.below(static_cast<std::uint64_t>(board.holes() - 4)));
-    const int moves = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(pegs - 1)));
+    const int pegs = 3 + testing::below(random, board.holes() - 4);
+    const int moves = 1 + testing::below(random, pegs - 1);
     if (random.below(2) == 0) asked.emplace_back("pegs", std::to_string(pegs));
     if (random.below(3) == 0) asked.emplace_back("in-moves", std::to_string(moves));
     if (random.below(3) == 0) asked.emplace_back("goal", "any");
@@ -96,7 +96,7 @@ TEST_CASE("peg, new boards: a symmetry keeps start and goal where that is asked 
   int boards = 0;
   each_seed(600, [&](Random& random) {
     // Holes in a row or in a ring, and some lines across.
-    const int holes = 6 + static_cast<int>(random.below(3u));
+    const int holes = 6 + testing::below(random, 3);
     Instance board;
     for (int i = 0; i < holes; ++i) {
       board.names.push_back("v" + std::to_string(i));

@@ -1,9 +1,6 @@
 #include "puzzles/peg/generate/pictures.hpp"
 
 #include <algorithm>
-#include <array>
-
-#include "base/index.hpp"
 
 namespace schlegel::peg {
 namespace {

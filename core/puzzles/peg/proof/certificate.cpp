@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <unordered_set>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 
 namespace schlegel::peg {

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/proof/certificate.hpp"

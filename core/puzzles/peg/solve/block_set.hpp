@@ -7,7 +7,7 @@
 namespace schlegel::peg {
 
 /// A word of 32 positions for each of some blocks, found by hashing (open addressing, linear probing). An own table for
-/// the same reasons as PositionSet: prefetching, and entries of 12 bytes that hold their keys.
+/// prefetching, and for entries of 12 bytes that hold their keys.
 class BlockSet {
  public:
   struct Entry {

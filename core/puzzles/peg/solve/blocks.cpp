@@ -3,8 +3,6 @@
 // corners decide. Tables are filled from the definitions and hold for all blocks of the class.
 #include "puzzles/peg/solve/blocks.hpp"
 
-#include "base/index.hpp"
-
 namespace schlegel::peg {
 namespace {
 

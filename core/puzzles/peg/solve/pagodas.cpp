@@ -8,7 +8,6 @@
 #include <cstdlib>
 #include <set>
 
-#include "base/index.hpp"
 #include "base/random.hpp"
 #include "puzzles/peg/solve/reasons.hpp"
 

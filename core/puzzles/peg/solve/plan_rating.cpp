@@ -2,7 +2,6 @@
 // already. Bits are rated block by block: the links of a block are collected first and their memory asked for, then
 // added. Every position is rated once for each jump; counts of 64 bits are tried first and doubled in length when one
 // overflows.
-#include <algorithm>
 
 #include "puzzles/peg/solve/plan_table.hpp"
 #include "puzzles/peg/words.hpp"

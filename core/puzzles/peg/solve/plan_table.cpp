@@ -13,7 +13,6 @@
 
 #include <algorithm>
 
-#include "base/index.hpp"
 #include "base/staged_progress.hpp"
 #include "search/words.hpp"
 

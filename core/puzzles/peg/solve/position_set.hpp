@@ -8,8 +8,8 @@
 namespace schlegel::peg {
 
 /// Positions numbered in the order of their insertion, found by hashing (open addressing, linear probing). An own
-/// table, because the searches need the numbers, prefetching and no more than 24 bytes for a position; a map of
-/// positions to numbers would hold each position twice.
+/// table, because the searches need the numbers and no more than 24 bytes for a position; a map of positions to numbers
+/// would hold each position twice.
 class PositionSet {
  public:
   static constexpr std::uint32_t none = ~std::uint32_t{0};
@@ -19,21 +19,12 @@ class PositionSet {
   const std::vector<Position>& all() const { return keys_; }
   std::size_t bytes() const { return keys_.capacity() * sizeof(Position) + slots_.capacity() * sizeof(std::uint32_t); }
 
-  /// Hints that the position will be looked up soon.
-  void prefetch(Position p) const {
-    if (!slots_.empty()) __builtin_prefetch(&slots_[slot(p)]);
-  }
   std::uint32_t find(Position p) const {
     if (slots_.empty()) return none;
     for (std::size_t at = slot(p);; at = (at + 1) & mask_) {
       const std::uint32_t number = slots_[at];
       if (number == none || keys_[number] == p) return number;
     }
-  }
-  /// Makes room for `size` positions.
-  void reserve(std::size_t size) {
-    keys_.reserve(size);
-    while (slots_.size() < 2 * (size + 1)) grow();
   }
   /// True when it is new; its number is then size() - 1.
   bool insert(Position p) {

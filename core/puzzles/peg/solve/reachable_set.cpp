@@ -17,9 +17,6 @@
 // Time O(blocks reached * jumps * group), memory 4 * 2^(free high holes) bytes, touched where reached.
 #include "puzzles/peg/solve/reachable_set.hpp"
 
-#include <algorithm>
-#include <array>
-
 #include "search/words.hpp"
 
 namespace schlegel::peg {

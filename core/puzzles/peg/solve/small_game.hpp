@@ -1,5 +1,6 @@
 #pragma once
 #include <memory>
+#include <optional>
 
 #include "puzzles/peg/solve/plan_table.hpp"
 
@@ -9,5 +10,9 @@ namespace schlegel::peg {
 /// limits on every machine. nullptr beyond them or when the control stops it.
 std::unique_ptr<PlanTable> small_game(const Instance& instance, Position from, std::vector<Position> goals,
                                       Control& control);
+
+/// The probability that jumps drawn at random, every legal one alike, lead from the position to a goal. The table must
+/// have been filled from there; it need not be rated. Nothing when the control stops it. Linear in positions * jumps.
+std::optional<double> chance(const PlanTable& table, Position from, Control& control);
 
 }  // namespace schlegel::peg

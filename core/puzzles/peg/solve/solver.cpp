@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "base/index.hpp"
 #include "base/staged_progress.hpp"
 #include "base/text.hpp"
 #include "puzzles/peg/peg.hpp"

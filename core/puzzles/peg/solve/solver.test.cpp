@@ -15,7 +15,7 @@
 using namespace schlegel;
 using namespace schlegel::peg;
 using test_support::agrees_with_brute_force, test_support::HowToAsk, test_support::Words;
-using testing::BruteForce;
+using testing::below, testing::BruteForce;
 
 namespace {
 
@@ -54,7 +54,7 @@ void compare(const Instance& instance, Random& random) {
   const Count plans = brute.plans(instance.start);
   const auto [moves, ways] = brute.fewest(instance.start, -1);
   for (const bool short_ones : {false, true}) {
-    HowToAsk how{.most_listed = 300, .numbered = 300, .seed = static_cast<int>(random.below(1000))};
+    HowToAsk how{.most_listed = 300, .numbered = 300, .seed = below(random, 1000)};
     if (short_ones) how.options.set("fewest-moves", "");
     const auto is_one = [&, most = short_ones ? moves : INT_MAX](const Words& words) {
       Plan plan;
@@ -171,16 +171,13 @@ TEST_CASE("peg: the French board cannot be cleared from the centre, and why") {
 TEST_CASE("peg: random boards against plain recursion") {
   int winnable = 0;
   each_trial(20261121, 3000, [&](Random& random) {
-    const int holes = 3 + static_cast<int>(random.below(9));
-    Instance instance =
-        random.below(3) == 0
-            ? testing::random_grid(random, 2 + static_cast<int>(random.below(3)), 3 + static_cast<int>(random.below(2)),
-                                   random.below(2) == 0, static_cast<int>(random.below(3)))
-            : testing::random_board(random, holes, 1 + static_cast<int>(random.below(16)));
+    const int holes = 3 + below(random, 9);
+    Instance instance = random.below(3) == 0 ? testing::random_grid(random, 2 + below(random, 3), 3 + below(random, 2),
+                                                                    random.below(2) == 0, below(random, 3))
+                                             : testing::random_board(random, holes, 1 + below(random, 16));
     if (instance.names.empty()) return;
     instance.start = random.next() & instance.all();
-    if (random.below(2) == 0)
-      instance.start = instance.all() ^ bit(static_cast<int>(random.below(instance.names.size())));
+    if (random.below(2) == 0) instance.start = instance.all() ^ bit(below(random, instance.holes()));
     if (random.below(3) == 0) {
       instance.goal = {true, 0};
     } else {
@@ -203,14 +200,12 @@ TEST_CASE("peg: random boards against plain recursion") {
 TEST_CASE("peg: positions marked as bits are the positions listed") {
   int compared = 0;
   each_trial(7, 600, [&](Random& random) {
-    Instance instance =
-        random.below(4) == 0
-            ? testing::random_board(random, 4 + static_cast<int>(random.below(9)),
-                                    2 + static_cast<int>(random.below(14)))
-            : testing::random_grid(random, 3 + static_cast<int>(random.below(2)), 3 + static_cast<int>(random.below(2)),
-                                   random.below(2) == 0, static_cast<int>(random.below(4)));
+    Instance instance = random.below(4) == 0
+                            ? testing::random_board(random, 4 + below(random, 9), 2 + below(random, 14))
+                            : testing::random_grid(random, 3 + below(random, 2), 3 + below(random, 2),
+                                                   random.below(2) == 0, below(random, 4));
     if (instance.names.empty()) return;
-    instance.start = instance.all() ^ bit(static_cast<int>(random.below(instance.names.size())));
+    instance.start = instance.all() ^ bit(below(random, instance.holes()));
     instance.goal = {random.below(2) == 0, 0};
     BruteForce brute(instance);
     if (!instance.goal.any) {
@@ -258,8 +253,7 @@ TEST_CASE("peg: positions marked as bits are the positions listed") {
 TEST_CASE("peg: what pagodas show to be lost is lost, whatever the goals") {
   int shown = 0, open = 0;
   each_trial(11, 300, [&](Random& random) {
-    Instance instance = testing::random_grid(random, 3 + static_cast<int>(random.below(2)), 3, random.below(2) == 0,
-                                             static_cast<int>(random.below(3)));
+    Instance instance = testing::random_grid(random, 3 + below(random, 2), 3, random.below(2) == 0, below(random, 3));
     if (instance.names.empty()) return;
     const auto group = automorphisms(instance, {}, 16);
     std::set<Position> starts, goals;
@@ -319,8 +313,7 @@ TEST_CASE("peg: looking for one plan is right when it finds one and when it says
 
 TEST_CASE("peg: the table of all pairs against brute force") {
   each_trial(31, 100, [&](Random& random) {
-    Instance instance =
-        testing::random_board(random, 4 + static_cast<int>(random.below(6)), 3 + static_cast<int>(random.below(14)));
+    Instance instance = testing::random_board(random, 4 + below(random, 6), 3 + below(random, 14));
     Control control;
     const auto answer = table(instance, control);
     REQUIRE(std::holds_alternative<Pairs>(answer));

@@ -2,7 +2,6 @@
 #include <cstddef>
 #include <vector>
 
-#include "base/index.hpp"
 #include "puzzles/peg/board.hpp"
 
 namespace schlegel::peg {

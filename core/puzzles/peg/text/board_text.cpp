@@ -38,7 +38,7 @@ std::optional<Error> Builder::add_hole(const Word& name) {
   return std::nullopt;
 }
 
-Result<int> Builder::hole(const Word& name) const {
+Result<int> Builder::hole(const Word& name) {
   const int hole = instance.find(name.text);
   if (hole >= 0) return hole;
   return name.error(say(words::unknown_hole, {{"hole", quoted(name.text)}}));
@@ -59,6 +59,17 @@ std::optional<Error> Builder::add_line(int a, int middle, int b, const Word& pla
   if (instance.lines.size() == max_lines) return place.error(say(words::too_many_lines, {{"most", max_lines}}));
   instance.lines.push_back({a, middle, b});
   return std::nullopt;
+}
+
+std::optional<Error> Builder::add_line(const Word* names, Result<int> (Builder::*find)(const Word&),
+                                       const Word& place) {
+  int holes[3];
+  for (int i = 0; i < 3; ++i) {
+    const auto hole = (this->*find)(names[i]);
+    if (!hole) return hole.error();
+    holes[i] = *hole;
+  }
+  return add_line(holes[0], holes[1], holes[2], place);
 }
 
 std::optional<Error> Builder::add_picture(const Picture& picture) {

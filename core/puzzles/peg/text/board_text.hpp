@@ -24,11 +24,13 @@ class Builder {
 
   std::optional<Error> add_hole(const Word& name);
   /// The hole that is meant by this name.
-  Result<int> hole(const Word& name) const;
+  Result<int> hole(const Word& name);
   /// The hole of exactly that name, made when it is new.
   Result<int> made(const Word& name);
   /// The same line again, in either direction, is no news.
   std::optional<Error> add_line(int a, int middle, int b, const Word& place);
+  /// The line through three holes, each found by `hole` or `made`.
+  std::optional<Error> add_line(const Word* names, Result<int> (Builder::*find)(const Word&), const Word& place);
   /// Holes with their places, lines through neighbours, pegs at the start.
   std::optional<Error> add_picture(const Picture& picture);
 

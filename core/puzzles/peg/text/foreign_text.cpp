@@ -74,13 +74,7 @@ Result<Instance> parse_lines(std::string_view text) {
     const auto words = words_of(raw, ++line, "#%");
     if (words.empty()) continue;
     if (words.size() != 3) return words[0].error(say(words::three_names));
-    int holes[3];
-    for (std::size_t i = 0; i < 3; ++i) {
-      const auto hole = builder.made(words[i]);
-      if (!hole) return hole.error();
-      holes[i] = *hole;
-    }
-    if (auto problem = builder.add_line(holes[0], holes[1], holes[2], words[0])) return *problem;
+    if (auto problem = builder.add_line(words.data(), &Builder::made, words[0])) return *problem;
   }
   return finish_foreign(std::move(builder));
 }

@@ -2,7 +2,6 @@
 #include <array>
 #include <cmath>
 
-#include "base/index.hpp"
 #include "graph/formats/reader.hpp"
 #include "puzzles/peg/peg.hpp"
 

@@ -25,8 +25,16 @@ Result<double> number(const Word& word) {
   return *value;
 }
 
+/// The two numbers from word `first` on.
+Result<Point2> place(const std::vector<Word>& words, std::size_t first) {
+  const auto x = number(words[first]), y = number(words[first + 1]);
+  if (!x) return x.error();
+  if (!y) return y.error();
+  return Point2{*x, *y};
+}
+
 /// Reads the holes named from word `first` on.
-Result<Position> holes_named(const Builder& builder, const std::vector<Word>& words, std::size_t first) {
+Result<Position> holes_named(Builder& builder, const std::vector<Word>& words, std::size_t first) {
   Position pegs = 0;
   for (std::size_t i = first; i < words.size(); ++i) {
     const auto hole = builder.hole(words[i]);
@@ -93,10 +101,9 @@ class OwnFormat {
     if (words.size() != 2 && words.size() != 4) return words[0].error(say(peg::words::write_hole));
     if (auto problem = builder_.add_hole(words[1])) return problem;
     if (words.size() == 2) return std::nullopt;
-    const auto x = number(words[2]), y = number(words[3]);
-    if (!x) return x.error();
-    if (!y) return y.error();
-    builder_.instance.at.push_back({*x, *y});
+    const auto at = place(words, 2);
+    if (!at) return at.error();
+    builder_.instance.at.push_back(*at);
     if (builder_.instance.at.size() != builder_.instance.names.size())
       return words[1].error(say(peg::words::all_placed_or_none));
     return std::nullopt;
@@ -107,10 +114,9 @@ class OwnFormat {
       return words[0].error(say(peg::words::write_outline));
     std::vector<Point2> corners;
     for (std::size_t i = 1; i < words.size(); i += 2) {
-      const auto x = number(words[i]), y = number(words[i + 1]);
-      if (!x) return x.error();
-      if (!y) return y.error();
-      corners.push_back({*x, *y});
+      const auto corner = place(words, i);
+      if (!corner) return corner.error();
+      corners.push_back(*corner);
     }
     if (builder_.instance.outline.size() == 64)
       return words[0].error(say(peg::words::too_many_outlines, {{"most", 64}}));
@@ -124,15 +130,8 @@ class OwnFormat {
       if (!instance.names.empty()) return Error{say(peg::words::picture_and_holes), 1, 1};
       if (auto problem = builder_.add_picture(*picture_)) return *problem;
     }
-    for (const auto& words : lines_) {
-      int holes[3];
-      for (std::size_t i = 0; i < 3; ++i) {
-        const auto hole = builder_.hole(words[i + 1]);
-        if (!hole) return hole.error();
-        holes[i] = *hole;
-      }
-      if (auto problem = builder_.add_line(holes[0], holes[1], holes[2], words[0])) return *problem;
-    }
+    for (const auto& words : lines_)
+      if (auto problem = builder_.add_line(&words[1], &Builder::hole, words[0])) return *problem;
     if (instance.names.empty()) return Error{say(peg::words::no_hole_yet), 1, 1};
     if (!instance.at.empty() && instance.at.size() != instance.names.size())
       return Error{say(peg::words::all_placed_or_none), 1, 1};

@@ -47,7 +47,7 @@ TEST_CASE("peg text: the formats of other programs hold a board whole or refuse 
   };
   int written = 0, refused = 0;
   each_trial(35, 1500, [&](Random& random, int round) {
-    Instance instance = testing::random_board(random, 3 + static_cast<int>(random.below(9)), 10);
+    Instance instance = testing::random_board(random, 3 + testing::below(random, 9), 10);
     instance.start = random.next() & instance.all();
     instance.goal = random.below(4) == 0 ? Goal{true, 0} : Goal{false, random.next() & instance.all()};
     if (!instance.lines.empty() && round % 2 == 0) {  // what the formats hold, or nearly so
@@ -161,7 +161,7 @@ TEST_CASE("peg boards: position classes and symmetries are computed") {
   CHECK(classes("english33") == 4);
   CHECK(classes("triangle15") == 2);
   each_trial(17, 300, [&](Random& random) {
-    const Instance instance = testing::random_board(random, 5, 1 + static_cast<int>(random.below(8)));
+    const Instance instance = testing::random_board(random, 5, 1 + testing::below(random, 8));
     for (Position set : parity_sets(instance))
       for (const Line& line : instance.lines) CHECK_FALSE(odd(bit(line.a) | bit(line.middle) | bit(line.b), set));
     // All permutations of five holes, tried one by one.
@@ -188,8 +188,7 @@ TEST_CASE("peg layout: a board of lines alone is drawn as it is meant") {
   CHECK(middle_hole(grid.at) == grid.find("b2"));
   CHECK(grid.goal == Goal{false, bit(grid.find("b2"))});
   each_trial(3, 200, [&](Random& random) {
-    const Instance board =
-        testing::random_board(random, 2 + static_cast<int>(random.below(20)), static_cast<int>(random.below(30)));
+    const Instance board = testing::random_board(random, 2 + testing::below(random, 20), testing::below(random, 30));
     for (Point2 p : layout(board.holes(), board.lines))
       CHECK((p.x >= -1e-6 && p.x <= 1.000001 && p.y >= -1e-6 && p.y <= 1.000001));
   });

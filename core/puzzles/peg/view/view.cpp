@@ -139,7 +139,8 @@ class Painter {
  private:
   bool filled(int hole) const { return (state_.pegs & bit(hole)) != 0; }
   Point2 at(int hole) const { return frame_(instance_.at[hole]); }
-  void add(Shape shape) { scene_.shapes.push_back(std::move(shape)); }
+  /// The reference is good until another shape is added.
+  Shape& add(Shape shape) { return scene_.shapes.emplace_back(std::move(shape)); }
 
   void draw_board() {
     auto outlines = instance_.outline;
@@ -150,10 +151,9 @@ class Painter {
     }
     for (auto& corners : outlines) {
       for (Point2& p : corners) p = frame_(p);
-      Shape board = polygon(std::move(corners), Role::board, std::min(rounding, 0.08));
+      Shape& board = add(polygon(std::move(corners), Role::board, std::min(rounding, 0.08)));
       board.outline = Role::rim;
       board.outline_width = 0.011;
-      add(std::move(board));
     }
     // The ways that pegs can jump, each stretch once.
     std::vector<std::pair<int, int>> stretches;
@@ -163,21 +163,18 @@ class Painter {
     std::sort(stretches.begin(), stretches.end());
     stretches.erase(std::unique(stretches.begin(), stretches.end()), stretches.end());
     for (const auto& [a, b] : stretches) {
-      Shape stretch = line({at(a), at(b)}, 0.1 * frame_.hole, Role::edge);
+      Shape& stretch = add(line({at(a), at(b)}, 0.1 * frame_.hole, Role::edge));
       stretch.opacity = 0.7;
-      add(std::move(stretch));
     }
   }
 
   void draw_hole(int hole) {
-    Shape lip = disc(at(hole), 1.22 * frame_.hole, Role::rim);
-    add(std::move(lip));
+    add(disc(at(hole), 1.22 * frame_.hole, Role::rim));
     add(disc(at(hole), frame_.hole, Role::hole));
     if (!instance_.goal.any && (instance_.goal.pegs & bit(hole))) {
-      Shape goal = disc(at(hole), 1.32 * frame_.peg, Role::none);
+      Shape& goal = add(disc(at(hole), 1.32 * frame_.peg, Role::none));
       goal.outline = Role::good;
       goal.outline_width = 0.1 * frame_.peg;
-      add(std::move(goal));
     }
     if (!filled(hole)) draw_name(hole, frame_.hole, Role::on_hole);
   }
@@ -194,30 +191,27 @@ class Painter {
     const bool dragged = hole == held_ && view_.dragging;
     const Point2 centre = dragged ? view_.pointer : at(hole);
     const double radius = frame_.peg * (hole == held_ ? 1.08 : 1);
-    Shape body = disc(centre, radius, Role::peg);
+    Shape& body = add(disc(centre, radius, Role::peg));
     body.shadow = true;
     body.key = "peg " + id;
     if (hole == held_) {
       body.outline = Role::accent;
       body.outline_width = 0.12 * radius;
     }
-    add(std::move(body));
     if (dragged) return;
     const std::string name = shown(instance_, hole);
     if (frame_.hole < 0.008) return;
-    Shape letter = label(centre, radius * (name.size() == 1 ? 0.6 : 0.45), name, Role::on_peg, true);
+    Shape& letter = add(label(centre, radius * (name.size() == 1 ? 0.6 : 0.45), name, Role::on_peg, true));
     letter.opacity = 0.85;
-    add(std::move(letter));
   }
 
   void draw_landings() {
     if (held_ < 0) return;
     for (int hole = 0; hole < instance_.holes(); ++hole) {
       if (legal_jump(instance_, state_.pegs, held_, hole).over < 0) continue;
-      Shape glow = disc(at(hole), 0.92 * frame_.peg, Role::accent);
+      Shape& glow = add(disc(at(hole), 0.92 * frame_.peg, Role::accent));
       glow.opacity = 0.3;
       glow.key = "landing " + std::to_string(hole);
-      add(std::move(glow));
       draw_name(hole, frame_.hole, Role::on_hole);
     }
   }
@@ -225,18 +219,16 @@ class Painter {
   void add_ring(int hole, Mark::Kind kind) {
     const bool dead = kind == Mark::Kind::dead, hint = kind == Mark::Kind::hint;
     if (hint) {
-      Shape glow = disc(at(hole), frame_.ring, Role::accent);
+      Shape& glow = add(disc(at(hole), frame_.ring, Role::accent));
       glow.opacity = 0.22;
       glow.key = "hint " + std::to_string(hole);
-      add(std::move(glow));
     }
-    Shape ring = disc(at(hole), frame_.ring, Role::none);
+    Shape& ring = add(disc(at(hole), frame_.ring, Role::none));
     ring.outline = dead ? Role::bad : Role::accent;
     ring.outline_width = 0.09 * frame_.peg * (hint ? 1.6 : 1);
     ring.dashed = dead;
     ring.key = (dead ? "dead " : hint ? "good " : "alive ") + std::to_string(hole);
     (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
-    add(std::move(ring));
   }
 
   /// With a peg in the hand its landings wear the rings, else the pegs: solid when a jump of theirs keeps a solution
@@ -259,10 +251,9 @@ class Painter {
     }
     for (const auto& [jump, kind] : marks_) {
       if (kind != Mark::Kind::hint || held_ >= 0) continue;
-      Shape way = line({at(jump.from), at(jump.to)}, 0.2 * frame_.peg, Role::accent);
+      Shape& way = add(line({at(jump.from), at(jump.to)}, 0.2 * frame_.peg, Role::accent));
       way.opacity = 0.6;
       way.key = "way " + std::to_string(jump.from) + " " + std::to_string(jump.to);
-      add(std::move(way));
       add_ring(jump.to, Mark::Kind::hint);
     }
   }
@@ -273,10 +264,9 @@ class Painter {
         static_cast<double>(std::max<std::size_t>(12, static_cast<std::size_t>(std::popcount(instance_.start))));
     const double step = (frame_.width - 0.08) / most, radius = std::min(0.6 * frame_.peg, std::min(0.42 * step, 0.02));
     for (std::size_t i = 0; i < state_.taken.size(); ++i) {
-      Shape out = disc({0.04 + step * (static_cast<double>(i) + 0.5), frame_.rail}, radius, Role::peg);
+      Shape& out = add(disc({0.04 + step * (static_cast<double>(i) + 0.5), frame_.rail}, radius, Role::peg));
       out.opacity = 0.75;
       out.key = "peg " + std::to_string(state_.taken[i]);
-      add(std::move(out));
     }
   }
 

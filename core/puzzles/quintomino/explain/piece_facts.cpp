@@ -130,7 +130,7 @@ std::unique_ptr<FactSat> PieceFacts::sat() const {
     const std::vector<int>& edges = instance_.faces[f];
     any.clear();
     for (const Placement& placement : readings_of(f)) {
-      const Colours& reading = colours_of(placement);
+      const Colours& reading = instance_.reading(placement);
       if (!closes(f, reading)) continue;
       const int here = sat.new_variable();
       any.push_back(here);

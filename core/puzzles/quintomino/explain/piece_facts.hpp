@@ -31,9 +31,6 @@ class PieceFacts final : public FactModel, public PieceWording {
 
  private:
   friend class PieceLook;
-  const Colours& colours_of(Placement placement) const {
-    return instance_.kinds[placement.kind].readings[placement.orientation];
-  }
   /// The readings of a face's length.
   const std::vector<Placement>& readings_of(int face) const;
   /// Whether sides of the face that are glued to each other agree.

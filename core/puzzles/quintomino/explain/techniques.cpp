@@ -71,8 +71,7 @@ class PieceLook {
     find_open(face, scratch_.open);
     Deduction found{0, {}, {}, {face}};
     if (scratch_.open.empty()) {
-      exclude(
-          face, [](Placement) { return true; }, found.because);
+      exclude(found.because, face, [](Placement) { return true; });
       return found;
     }
     const Placement first = scratch_.open.front();
@@ -83,8 +82,7 @@ class PieceLook {
     const bool turn_known = scratch_.open.size() == 1;
     found.derived = {lies};
     if (turn_known) add_reading(found.derived, face, first);
-    exclude(
-        face, [&](Placement p) { return turn_known ? p != first : p.kind != first.kind; }, found.because);
+    exclude(found.because, face, [&](Placement p) { return turn_known ? p != first : p.kind != first.kind; });
     found.about.insert(found.about.end(), {first.kind, turn_known ? 1 : 0});
     return found;
   }
@@ -97,8 +95,7 @@ class PieceLook {
     Deduction found{0, {}, {}, {face, only.kind}};
     add_reading(found.derived, face, only);
     if (found.derived.empty()) return std::nullopt;
-    exclude(
-        face, [&](Placement p) { return p != only; }, found.because);
+    exclude(found.because, face, [&](Placement p) { return p != only; });
     return found;
   }
 
@@ -107,24 +104,23 @@ class PieceLook {
     find_open(face, scratch_.open);
     if (scratch_.open.empty()) return std::nullopt;
     const std::vector<int>& edges = instance_.faces[face];
-    const Colours& first = facts_.colours_of(scratch_.open.front());
+    const Colours& first = instance_.reading(scratch_.open.front());
     const auto forced = [&](std::size_t i) {
       return !known_.is_true(facts_.coloured(edges[i], first[i])) &&
              std::all_of(scratch_.open.begin(), scratch_.open.end(),
-                         [&](Placement p) { return facts_.colours_of(p)[i] == first[i]; });
+                         [&](Placement p) { return instance_.reading(p)[i] == first[i]; });
     };
     std::size_t side = 0;
     while (side < edges.size() && !forced(side)) ++side;
     if (side == edges.size()) return std::nullopt;
     Deduction found{0, {}, {}, {face, edges[side]}};
     add_colour(found.derived, edges[side], first[side]);
-    exclude(
-        face, [&](Placement p) { return facts_.colours_of(p)[side] != first[side]; }, found.because);
+    exclude(found.because, face, [&](Placement p) { return instance_.reading(p)[side] != first[side]; });
     return found;
   }
 
   /// About: the kind, how often it is needed; where too few pieces are in the box, -1 and a face that they would fit.
-  std::optional<Deduction> only_face() const {
+  std::optional<Deduction> only_face(int) const {
     if (instance_.repeat) return std::nullopt;
     find_all();
     for (std::size_t length = 0; length < facts_.kinds_.size(); ++length) {
@@ -152,8 +148,7 @@ class PieceLook {
         for (int f = 0; f < facts_.faces(); ++f) {
           if (instance_.faces[f].size() != length) continue;
           if (!may_lie(f, k)) {
-            exclude(
-                f, [&](Placement p) { return p.kind == k; }, found.because);
+            exclude(found.because, f, [&](Placement p) { return p.kind == k; });
           } else if (possible == needed && !known_.is_true(facts_.lies(f, k))) {
             found.derived.push_back({facts_.lies(f, k), true});
           }
@@ -173,8 +168,8 @@ class PieceLook {
     if (scratch_.open.empty() || scratch_.other.empty()) return std::nullopt;
     std::vector<char>& seen = scratch_.seen;  // 1: from the first face, 2: from the second
     seen.assign(facts_.colours(), 0);
-    for (const Placement p : scratch_.open) seen[facts_.colours_of(p)[one.place]] |= 1;
-    for (const Placement p : scratch_.other) seen[facts_.colours_of(p)[two.place]] |= 2;
+    for (const Placement p : scratch_.open) seen[instance_.reading(p)[one.place]] |= 1;
+    for (const Placement p : scratch_.other) seen[instance_.reading(p)[two.place]] |= 2;
     const auto common = std::count(seen.begin(), seen.end(), 3);
     if (common > 1) return std::nullopt;
     const auto colour = static_cast<int>(std::find(seen.begin(), seen.end(), 3) - seen.begin());
@@ -182,10 +177,9 @@ class PieceLook {
     Deduction found{0, {}, {}, {edge}};
     if (common == 1) add_colour(found.derived, edge, colour);
     const auto seen_before = seen;
-    exclude(
-        one.face, [&](Placement p) { return (seen_before[facts_.colours_of(p)[one.place]] & 1) == 0; }, found.because);
-    exclude(
-        two.face, [&](Placement p) { return seen_before[facts_.colours_of(p)[two.place]] == 1; }, found.because);
+    exclude(found.because, one.face,
+            [&](Placement p) { return (seen_before[instance_.reading(p)[one.place]] & 1) == 0; });
+    exclude(found.because, two.face, [&](Placement p) { return seen_before[instance_.reading(p)[two.place]] == 1; });
     for (const char face : {char{1}, char{2}}) {
       if (face == 2) found.about.push_back(-1);
       for (int c = 0; c < facts_.colours(); ++c)
@@ -194,17 +188,17 @@ class PieceLook {
     return found;
   }
 
-  std::optional<Deduction> counted() const {
+  std::optional<Deduction> counted(int) const {
     const std::vector<int> none(instance_.kinds.size(), 0);
     const SideCount of_all(instance_, none), with_used(instance_, scratch_.used);
     for (int c = 0; c < facts_.colours(); ++c)
       for (const bool with_known : {false, true})
-        if (auto found = counted(c, with_known, (with_known ? with_used : of_all).of(c))) return found;
+        if (auto found = counted_of(c, with_known, (with_known ? with_used : of_all).of(c))) return found;
     return std::nullopt;
   }
 
   /// About: two faces and the two kinds that can come there.
-  std::optional<Deduction> two_pieces() const {
+  std::optional<Deduction> two_pieces(int) const {
     if (instance_.repeat) return std::nullopt;
     find_all();
     std::array<int, 2> kinds{};
@@ -219,8 +213,7 @@ class PieceLook {
             if (h != f && h != g && may_lie(h, k)) found.derived.push_back({facts_.lies(h, k), false});
         if (found.derived.empty()) continue;
         for (const int face : {f, g})
-          exclude(
-              face, [&](Placement p) { return p.kind != kinds[0] && p.kind != kinds[1]; }, found.because);
+          exclude(found.because, face, [&](Placement p) { return p.kind != kinds[0] && p.kind != kinds[1]; });
         return found;
       }
     }
@@ -234,7 +227,7 @@ class PieceLook {
     const std::vector<int>& edges = instance_.faces[face];
     const auto brings = [&](const std::vector<Placement>& placements, std::size_t side, int colour) {
       return std::any_of(placements.begin(), placements.end(),
-                         [&](Placement p) { return facts_.colours_of(p)[side] == colour; });
+                         [&](Placement p) { return instance_.reading(p)[side] == colour; });
     };
     for (std::size_t i = 0; i < edges.size(); ++i) {
       Deduction found{0, {}, {}, {face}};
@@ -245,8 +238,7 @@ class PieceLook {
         out[c] = true;
       }
       if (found.derived.empty()) continue;
-      exclude(
-          face, [&](Placement p) { return out[facts_.colours_of(p)[i]]; }, found.because);
+      exclude(found.because, face, [&](Placement p) { return out[instance_.reading(p)[i]]; });
       return found;
     }
     return std::nullopt;
@@ -266,8 +258,8 @@ class PieceLook {
   void add_reading(std::vector<Fact>& derived, int face, Placement placement) const {
     const std::vector<int>& edges = instance_.faces[face];
     for (std::size_t i = 0; i < edges.size(); ++i)
-      if (!known_.is_true(facts_.coloured(edges[i], facts_.colours_of(placement)[i])))
-        add_colour(derived, edges[i], facts_.colours_of(placement)[i]);
+      if (!known_.is_true(facts_.coloured(edges[i], instance_.reading(placement)[i])))
+        add_colour(derived, edges[i], instance_.reading(placement)[i]);
   }
 
   /// Marks which colours may come on each side of the face, and which kinds on it.
@@ -298,7 +290,7 @@ class PieceLook {
   }
   bool fits(int face, Placement placement) const {
     if (scratch_.kind_fits[facts_.rank_[placement.kind]] == 0) return false;
-    const Colours& reading = facts_.colours_of(placement);
+    const Colours& reading = instance_.reading(placement);
     for (std::size_t i = 0; i < reading.size(); ++i)
       if (scratch_.colour_fits[i * at(facts_.colours()) + reading[i]] == 0) return false;
     return facts_.closes(face, reading);
@@ -335,10 +327,10 @@ class PieceLook {
 
   /// Cites known facts by which none of those readings that are wanted can come on the face, all of which cannot.
   template <class Wanted>
-  void exclude(int face, const Wanted& wanted, std::vector<Fact>& because) const {
+  void exclude(std::vector<Fact>& because, int face, const Wanted& wanted) const {
     std::vector<Placement> rest;
     for (const Placement p : facts_.readings_of(face))
-      if (wanted(p) && facts_.closes(face, facts_.colours_of(p))) rest.push_back(p);
+      if (wanted(p) && facts_.closes(face, instance_.reading(p))) rest.push_back(p);
     const auto use = [&](Fact fact, const auto& forbids) {
       if (rest.empty() || !known_.holds(fact) || std::erase_if(rest, forbids) == 0) return;
       cite(because, fact);
@@ -349,7 +341,7 @@ class PieceLook {
       for (std::size_t i = 0; i < edges.size(); ++i)
         for (int c = 0; c < facts_.colours(); ++c)
           use({facts_.coloured(edges[i], c), holds},
-              [&](Placement p) { return (facts_.colours_of(p)[i] == c) != holds; });
+              [&](Placement p) { return (instance_.reading(p)[i] == c) != holds; });
     }
     while (!rest.empty()) {
       const int kind = rest.back().kind;
@@ -365,7 +357,7 @@ class PieceLook {
 
   /// About: the colour, then odd_sides; most_edges and how many can have it; or fewest_edges and how many must. Where
   /// it is known which pieces lie on some faces, these may be reckoned with; not when that is contradictory.
-  std::optional<Deduction> counted(int colour, bool with_known, const std::optional<Sides>& sides) const {
+  std::optional<Deduction> counted_of(int colour, bool with_known, const std::optional<Sides>& sides) const {
     for (int f = 0; f < facts_.faces() && with_known; ++f) {
       int held = 0;
       for (const int k : facts_.kinds_of(f)) held += known_.is_true(facts_.lies(f, k)) ? 1 : 0;
@@ -388,10 +380,6 @@ class PieceLook {
         ++open;
     }
     Deduction found;
-    const auto add_known_pieces = [&] {
-      for (int v = facts_.edge_variables(); v < facts_.variables() && with_known; ++v)
-        if (known_.is_true(v)) found.because.push_back({v, true});
-    };
     if (sides->odd) {
       found.about = {colour, PieceFacts::odd_sides, 0};
     } else if (held > most || (held == most && open > 0)) {
@@ -423,7 +411,8 @@ class PieceLook {
     } else {
       return std::nullopt;
     }
-    add_known_pieces();
+    for (int v = facts_.edge_variables(); v < facts_.variables() && with_known; ++v)
+      if (known_.is_true(v)) found.because.push_back({v, true});
     return found;
   }
 
@@ -436,27 +425,11 @@ class PieceLook {
 std::optional<Deduction> PieceFacts::find(int technique, int place, const Assignment& known) const {
   const bool is_face = place < faces(), of_edges = technique == one_colour || technique == two_faces;
   if (ladder()[technique].local && is_face == of_edges) return std::nullopt;
-  const PieceLook look(*this, known);
-  switch (technique) {
-    case one_colour:
-      return look.one_colour(place - faces());
-    case only_piece:
-      return look.only_piece(place);
-    case only_turn:
-      return look.only_turn(place);
-    case forced_colour:
-      return look.forced_colour(place);
-    case only_face:
-      return look.only_face();
-    case two_faces:
-      return look.two_faces(place - faces());
-    case counted:
-      return look.counted();
-    case two_pieces:
-      return look.two_pieces();
-    default:
-      return look.excluded(place);
-  }
+  using Find = std::optional<Deduction> (PieceLook::*)(int) const;
+  constexpr Find finds[] = {&PieceLook::one_colour,    &PieceLook::only_piece, &PieceLook::only_turn,
+                            &PieceLook::forced_colour, &PieceLook::only_face,  &PieceLook::two_faces,
+                            &PieceLook::counted,       &PieceLook::two_pieces, &PieceLook::excluded};
+  return (PieceLook(*this, known).*finds[technique])(of_edges ? place - faces() : place);
 }
 
 }  // namespace schlegel::quintomino

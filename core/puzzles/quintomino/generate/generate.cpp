@@ -6,10 +6,9 @@
 #include <numeric>
 #include <set>
 
-#include "base/index.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/solve/classes.hpp"
-#include "puzzles/quintomino/winding.hpp"
+#include "puzzles/quintomino/surface.hpp"
 
 namespace schlegel {
 namespace {
@@ -279,7 +278,7 @@ Result<std::optional<NewBoard<quintomino::Instance>>> Quintomino::generate(const
   std::sort(faces.begin(), faces.end());
   for (const int face : faces) {
     const Placement& lies = (*solution)[face];
-    base.placed.push_back({face, base.kinds[lies.kind].readings[lies.orientation], lies});
+    base.placed.push_back({face, base.reading(lies), lies});
   }
   return std::optional(NewBoard<Instance>{std::move(base), guarantee_of(*few, more)});
 }

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/proof/find_reason.hpp"
 #include "puzzles/quintomino/proof/side_count.hpp"

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "base/index.hpp"
-
 namespace schlegel::quintomino {
 
 SideCount::SideCount(const Instance& instance, std::span<const int> used) : instance_(instance), used_(used) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/words.hpp"
 
@@ -54,7 +53,7 @@ std::string PieceWording::name(Fact fact) const {
   if (fact.variable < edge_variables())
     return say(words::edge_has, {{"edge", edge_name(fact.variable / colours())},
                                  {"holds", fact.holds ? "yes" : "no"},
-                                 {"colour", instance_.colours[fact.variable % colours()]}});
+                                 {"colour", colour_in(fact)}});
   const auto [face, kind] = lies_of(fact.variable);
   return say(words::piece_is_on,
              {{"piece", kind + 1}, {"holds", fact.holds ? "yes" : "no"}, {"face", instance_.face_name(face)}});
@@ -72,83 +71,95 @@ void PieceWording::light(ReasonPart& part, Fact fact, bool other) const {
 }
 
 void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
-  const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
+  light_about(deduction, part);
+  part.sentence = sentence(deduction);
+}
+
+void PieceWording::light_about(const Deduction& deduction, ReasonPart& part) const {
+  const std::vector<int>& about = deduction.about;
+  switch (deduction.technique) {
+    case only_face:
+      if (about[0] >= 0) {
+        part.light(tray_id(about[0]), true);
+        return;
+      }
+      for (int f = 0; f < faces(); ++f)
+        if (instance_.faces[f].size() == instance_.faces[about[1]].size()) light_face(part, f);
+      for (const int k : kinds_of(about[1])) part.light(tray_id(k), true);
+      return;
+    case two_pieces:
+      for (const int face : {about[0], about[1]}) light_face(part, face);
+      for (const int k : {about[2], about[3]}) part.light(tray_id(k), true);
+      return;
+    case one_colour:
+    case two_faces:
+      for (const Side& side : instance_.sides[about[0]]) light_face(part, side.face);
+      break;
+    case counted:
+      for (int k = 0; k < static_cast<int>(instance_.kinds.size()); ++k) {
+        const Colours& piece = instance_.kinds[k].readings[0];
+        if (const auto sides = std::count(piece.begin(), piece.end(), about[0]); sides > 0)
+          part.light(tray_id(k), false, std::to_string(sides));
+      }
+      break;
+    default:
+      light_face(part, about[0]);
+  }
+  light_cited(part, deduction.because, edge_variables());
+}
+
+std::string PieceWording::asked(int face, const std::vector<Fact>& because) const {
+  std::string list;
+  bool any = false;
+  for (const int edge : instance_.faces[face]) {
+    const auto fact = std::find_if(because.begin(), because.end(), [&](Fact f) {
+      return f.holds && f.variable < edge_variables() && f.variable / colours() == edge;
+    });
+    any = any || fact != because.end();
+    list += (list.empty() ? "" : " ") + (fact == because.end() ? say(words::any_colour) : colour_in(*fact));
+  }
+  return any ? list : std::string("none");
+}
+
+std::string PieceWording::sentence(const Deduction& deduction) const {
+  const std::vector<Fact>& derived = deduction.derived;
   const std::vector<int>& about = deduction.about;
   const bool impossible = derived.empty();
-  const auto face_of = [&](std::size_t i) { return instance_.face_name(about[i]); };
-  const auto colour = [&](int c) { return instance_.colours[c]; };
-  /// What is known to come round a face, "1 any 3", or nothing.
-  const auto asked = [&](int face) {
-    std::string colours;
-    bool any = false;
-    for (const int edge : instance_.faces[face]) {
-      const auto fact = std::find_if(because.begin(), because.end(), [&](Fact f) {
-        return f.holds && f.variable < edge_variables() && f.variable / this->colours() == edge;
-      });
-      any = any || fact != because.end();
-      colours += (colours.empty() ? "" : " ") +
-                 (fact == because.end() ? say(words::any_colour) : colour(fact->variable % this->colours()));
-    }
-    return any ? colours : std::string("none");
-  };
+  const auto face = [&](std::size_t i) { return instance_.face_name(about[i]); };
+  const auto colour = [&](std::size_t i) { return i < about.size() ? instance_.colours[about[i]] : std::string(); };
+  const auto derived_colour = [&] { return impossible ? std::string() : colour_in(derived[0]); };
   switch (deduction.technique) {
     case one_colour: {
-      const auto& sides = instance_.sides[about[0]];
-      for (const Side& side : sides) light_face(part, side.face);
-      if (impossible)
-        part.sentence = say(about.size() > 1 ? words::step_both_colours : words::step_no_colour,
-                            {{"edge", edge_name(about[0])},
-                             {"one", about.size() > 1 ? colour(about[1]) : std::string()},
-                             {"two", about.size() > 1 ? colour(about[2]) : std::string()}});
-      else
-        part.sentence = say(about.size() > 1 ? words::step_one_colour : words::step_last_colour,
-                            {{"edge", edge_name(about[0])},
-                             {"colour", colour(about.size() > 1 ? about[1] : derived[0].variable % colours())}});
-      break;
+      const bool known = about.size() > 1;
+      return say(impossible ? (known ? words::step_both_colours : words::step_no_colour)
+                 : known    ? words::step_one_colour
+                            : words::step_last_colour,
+                 {{"edge", edge_name(about[0])},
+                  {"one", colour(1)},
+                  {"two", colour(2)},
+                  {"colour", known ? colour(1) : derived_colour()}});
     }
     case only_piece:
-    case only_turn: {
-      light_face(part, about[0]);
-      light_cited(part, because, edge_variables());
-      if (impossible)
-        part.sentence = say(words::step_no_piece, {{"face", face_of(0)}, {"asked", asked(about[0])}});
-      else if (deduction.technique == only_turn)
-        part.sentence =
-            say(words::step_only_turn, {{"face", face_of(0)}, {"piece", about[1] + 1}, {"asked", asked(about[0])}});
-      else
-        part.sentence = say(words::step_only_piece, {{"face", face_of(0)},
-                                                     {"piece", about[1] + 1},
-                                                     {"asked", asked(about[0])},
-                                                     {"turn", about[2] != 0 ? "known" : "open"}});
-      break;
-    }
+    case only_turn:
+      return say(impossible                         ? words::step_no_piece
+                 : deduction.technique == only_turn ? words::step_only_turn
+                                                    : words::step_only_piece,
+                 {{"face", face(0)},
+                  {"piece", impossible ? 0 : about[1] + 1},
+                  {"asked", asked(about[0], deduction.because)},
+                  {"turn", about.size() > 2 && about[2] != 0 ? "known" : "open"}});
     case forced_colour:
-      light_face(part, about[0]);
-      light_cited(part, because, edge_variables());
-      part.sentence = say(words::step_forced_colour, {{"face", face_of(0)},
-                                                      {"edge", edge_name(about[1])},
-                                                      {"colour", colour(derived.front().variable % colours())}});
-      break;
+      return say(words::step_forced_colour,
+                 {{"face", face(0)}, {"edge", edge_name(about[1])}, {"colour", derived_colour()}});
     case only_face: {
-      if (about[0] < 0) {
-        const std::size_t length = instance_.faces[about[1]].size();
-        for (int f = 0; f < faces(); ++f)
-          if (instance_.faces[f].size() == length) light_face(part, f);
-        for (const int k : kinds_of(about[1])) part.light(tray_id(k), true);
-        part.sentence = say(words::step_few_pieces, {{"edges", length}});
-        break;
-      }
-      part.light(tray_id(about[0]), true);
+      if (about[0] < 0) return say(words::step_few_pieces, {{"edges", instance_.faces[about[1]].size()}});
       std::vector<std::string> names;
       for (const Fact fact : derived) names.push_back(instance_.face_name(lies_of(fact.variable).face));
-      const bool single = instance_.kinds[about[0]].count == 1;
-      part.sentence = impossible
-                          ? say(words::step_no_face, {{"piece", about[0] + 1}, {"single", single ? "yes" : "no"}})
-                          : say(words::step_only_face, {{"piece", about[0] + 1},
-                                                        {"single", single ? "yes" : "no"},
-                                                        {"count", names.size()},
-                                                        {"faces", say_all(names)}});
-      break;
+      return say(impossible ? words::step_no_face : words::step_only_face,
+                 {{"piece", about[0] + 1},
+                  {"single", instance_.kinds[about[0]].count == 1 ? "yes" : "no"},
+                  {"count", names.size()},
+                  {"faces", say_all(names)}});
     }
     case two_faces: {
       const auto& sides = instance_.sides[about[0]];
@@ -158,58 +169,39 @@ void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
         if (about[i] < 0)
           ++which;
         else
-          colours_of[which].push_back(colour(about[i]));
+          colours_of[which].push_back(colour(i));
       }
-      for (const Side& side : sides) light_face(part, side.face);
-      light_cited(part, because, edge_variables());
-      part.sentence =
-          say(words::step_two_faces, {{"edge", edge_name(about[0])},
-                                      {"one", instance_.face_name(sides[0].face)},
-                                      {"two", instance_.face_name(sides[1].face)},
-                                      {"first", say_all(colours_of[0])},
-                                      {"second", say_all(colours_of[1])},
-                                      {"is", impossible ? "none" : "one"},
-                                      {"colour", impossible ? "" : colour(derived.front().variable % colours())}});
-      break;
+      return say(words::step_two_faces, {{"edge", edge_name(about[0])},
+                                         {"one", instance_.face_name(sides[0].face)},
+                                         {"two", instance_.face_name(sides[1].face)},
+                                         {"first", say_all(colours_of[0])},
+                                         {"second", say_all(colours_of[1])},
+                                         {"is", impossible ? "none" : "one"},
+                                         {"colour", derived_colour()}});
     }
     case counted: {
-      for (std::size_t k = 0; k < instance_.kinds.size(); ++k) {
-        const Colours& piece = instance_.kinds[k].readings[0];
-        if (const auto sides = std::count(piece.begin(), piece.end(), about[0]); sides > 0)
-          part.light(tray_id(static_cast<int>(k)), false, std::to_string(sides));
-      }
-      light_cited(part, because, edge_variables());
       std::vector<Fact> chosen;
       for (const Fact fact : derived)
         if (fact.variable % colours() == about[0]) chosen.push_back(fact);
-      part.sentence = about[1] == odd_sides
-                          ? say(words::step_odd_sides, {{"colour", colour(about[0])}})
-                          : say(about[1] == most_edges ? words::step_most_edges : words::step_fewest_edges,
-                                {{"colour", colour(about[0])},
-                                 {"edges", about[2]},
-                                 {"is", impossible ? "none" : "some"},
-                                 {"list", edge_names(chosen)},
-                                 {"count", chosen.size()}});
-      break;
+      return say(about[1] == odd_sides    ? words::step_odd_sides
+                 : about[1] == most_edges ? words::step_most_edges
+                                          : words::step_fewest_edges,
+                 {{"colour", colour(0)},
+                  {"edges", about[2]},
+                  {"is", impossible ? "none" : "some"},
+                  {"list", edge_names(chosen)},
+                  {"count", chosen.size()}});
     }
     case two_pieces:
-      light_face(part, about[0]);
-      light_face(part, about[1]);
-      part.light(tray_id(about[2]), true).light(tray_id(about[3]), true);
-      part.sentence =
-          say(words::step_two_pieces,
-              {{"one", face_of(0)}, {"two", face_of(1)}, {"first", about[2] + 1}, {"second", about[3] + 1}});
-      break;
+      return say(words::step_two_pieces,
+                 {{"one", face(0)}, {"two", face(1)}, {"first", about[2] + 1}, {"second", about[3] + 1}});
     default: {  // excluded
-      light_face(part, about[0]);
-      light_cited(part, because, edge_variables());
       std::vector<std::string> names;
-      for (const Fact fact : derived) names.push_back(colour(fact.variable % colours()));
-      part.sentence = say(words::step_excluded, {{"face", face_of(0)},
-                                                 {"edge", edge_name(derived.front().variable / colours())},
-                                                 {"count", names.size()},
-                                                 {"colours", say_all(names)}});
-      break;
+      for (const Fact fact : derived) names.push_back(colour_in(fact));
+      return say(words::step_excluded, {{"face", face(0)},
+                                        {"edge", edge_name(derived.front().variable / colours())},
+                                        {"count", names.size()},
+                                        {"colours", say_all(names)}});
     }
   }
 }

@@ -8,14 +8,13 @@
 // reason. Worst case: most_counted completions and most_probes searches of ticks_for_probe ticks each. (What holds in
 // some solution, asked only of what no solution met so far has: compare Janota, Lynce and Marques-Silva, "Algorithms
 // for computing backbones of propositional formulae", AI Communications 28, 2015.)
-#include "puzzles/quintomino/solve/analysis.hpp"
 
 #include <algorithm>
 #include <optional>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
-#include "play/words.hpp"
+#include "play/answers.hpp"
 #include "puzzles/quintomino/proof/find_reason.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/solve/completions.hpp"
@@ -41,11 +40,8 @@ class Analysis {
 
   Reply run() {
     if (find_reason(instance_, board_)) return dead(0);
-    const bool full =
-        std::all_of(board_.on.begin(), board_.on.end(), [](Placement placement) { return placement.kind >= 0; });
-    if (full && Quintomino::verify(instance_, board_, {})) {
-      Reply reply;
-      reply.kind = Reply::Kind::found;
+    if (board_.covered() == Quintomino::places(instance_) && Quintomino::verify(instance_, board_, {})) {
+      Reply reply = found_reply({});
       reply.count = "1";
       reply.headline = say(schlegel::words::solved);
       return reply;
@@ -67,7 +63,6 @@ class Analysis {
       return row[f] * readings + first_of_kind[placement.kind] + at(placement.orientation);
     };
 
-    Reply reply;
     std::uint64_t total = 0;
     std::vector<Placement> example;
     Completions completions(instance_, board_);
@@ -82,12 +77,10 @@ class Analysis {
         control_);
     if (total == 0 && ended.how != SearchEnd::complete) return unknown(ended);
     if (total == 0) return dead(ended.steps);
-    reply = found_from(instance_, board_, example);
+    Reply reply = found_reply(moves_of(instance_, board_, example));
     const bool whole = ended.how == SearchEnd::complete;
     if (whole) reply.count = std::to_string(total);
-    const auto placed =
-        std::count_if(board_.on.begin(), board_.on.end(), [](Placement placement) { return placement.kind >= 0; });
-    const bool begun = placed > std::ssize(instance_.placed);
+    const bool begun = board_.covered() > std::ssize(instance_.placed);
     reply.headline = say(!whole  ? schlegel::words::can_be_done
                          : begun ? schlegel::words::still_possible
                                  : schlegel::words::ways,

@@ -14,7 +14,6 @@
 #include <string>
 #include <unordered_map>
 
-#include "base/index.hpp"
 #include "puzzles/quintomino/words.hpp"
 
 namespace schlegel::quintomino {
@@ -114,9 +113,7 @@ std::optional<Classes> classify(const Instance& instance, const Board& board, Eq
   if (!group) return std::nullopt;
   Canonical canonical(instance, std::move(*group));
   Completions completions(instance, board);
-  const bool empty =
-      std::all_of(board.on.begin(), board.on.end(), [](Placement placement) { return placement.kind < 0; });
-  const bool derive = !up_to.colours && up_to.moves != Equivalence::Moves::none && empty &&
+  const bool derive = !up_to.colours && up_to.moves != Equivalence::Moves::none && board.covered() == 0 &&
                       canonical.keeps_solutions() && (uses_whole_box(instance) || all_renamings_keep_box(instance));
 
   struct Class {

@@ -4,10 +4,7 @@
 // and misses nothing).
 #include "puzzles/quintomino/solve/colour_permutation.hpp"
 
-#include <algorithm>
 #include <numeric>
-
-#include "base/index.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -80,9 +77,6 @@ class RenamingSearch {
 }  // namespace
 
 std::vector<ReadingOrbit> reading_orbits(const Instance& instance, const std::vector<Placement>& readings) {
-  const auto colours_of = [&](Placement placement) -> const Colours& {
-    return instance.kinds[placement.kind].readings[placement.orientation];
-  };
   ColourPermutation identity(instance.colours.size());
   std::iota(identity.begin(), identity.end(), std::uint8_t{0});
   RenamingSearch search(instance);
@@ -93,7 +87,7 @@ std::vector<ReadingOrbit> reading_orbits(const Instance& instance, const std::ve
     orbits.push_back({readings[i], {identity}});
     for (std::size_t j = i + 1; j < readings.size() && !search.tired(); ++j) {
       if (done[j]) continue;
-      ColourPermutation renaming = search.find(colours_of(readings[i]), colours_of(readings[j]));
+      ColourPermutation renaming = search.find(instance.reading(readings[i]), instance.reading(readings[j]));
       if (renaming.empty()) continue;
       done[j] = 1;
       orbits.back().renamings.push_back(std::move(renaming));

@@ -5,7 +5,6 @@
 // exactly once. Worst case exponential; twelve pieces on the dodecahedron take a few milliseconds (quintomino/all).
 #include "puzzles/quintomino/solve/completions.hpp"
 
-#include <algorithm>
 #include <numeric>
 
 #include "puzzles/quintomino/solve/filler.hpp"
@@ -31,13 +30,11 @@ Ended Completions::each_orbit(const std::function<bool(Colouring, std::span<cons
   const auto take_parcel = [&](std::span<const Placement> placements) {
     for (std::size_t e = 0; e < colouring.size(); ++e) {
       const Side side = instance_.sides[e][0];
-      const Placement placement = placements[side.face];
-      colouring[e] = instance_.kinds[placement.kind].readings[placement.orientation][side.place];
+      colouring[e] = instance_.reading(placements[side.face])[side.place];
     }
     return take(colouring, renamings);
   };
-  if (std::any_of(board_.on.begin(), board_.on.end(), [](Placement placement) { return placement.kind >= 0; }))
-    return filler.fill(take_parcel, control);
+  if (board_.covered() > 0) return filler.fill(take_parcel, control);
   Ended ended;
   for (ReadingOrbit& orbit : reading_orbits(instance_, filler.choices(0))) {
     renamings = std::move(orbit.renamings);

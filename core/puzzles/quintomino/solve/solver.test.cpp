@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <set>
 
 #include <doctest/doctest.h>
@@ -50,8 +51,7 @@ std::set<Edges> all_without_renaming(Filler& filler, const Instance& instance) {
       [&](std::span<const Placement> placements) {
         Edges edges;
         for (const auto& sides : instance.sides) {
-          const Placement on = placements[sides[0].face];
-          edges.push_back(instance.kinds[on.kind].readings[on.orientation][sides[0].place]);
+          edges.push_back(instance.reading(placements[sides[0].face])[sides[0].place]);
         }
         ++calls;
         found.insert(std::move(edges));
@@ -108,24 +108,11 @@ Board random_board(const Instance& instance, Random& random) {
 /// backwards.
 std::vector<std::vector<int>> group_by_force(const Instance& instance, bool turned) {
   std::vector<int> image(instance.edges.size());
-  for (std::size_t e = 0; e < image.size(); ++e) image[e] = static_cast<int>(e);
+  std::iota(image.begin(), image.end(), 0);
   std::vector<std::vector<int>> group;
   do {
-    const auto onto = [&](bool backwards) {
-      std::vector<char> used(instance.faces.size());
-      for (const auto& face : instance.faces) {
-        std::vector<int> mapped;
-        for (int e : face) mapped.push_back(image[e]);
-        if (backwards) std::reverse(mapped.begin(), mapped.end());
-        bool found = false;
-        for (std::size_t g = 0; g < used.size() && !found; ++g)
-          if (!used[g] && instance.faces[g].size() == mapped.size() && same_cycle(mapped, instance.faces[g]))
-            used[g] = found = true;
-        if (!found) return false;
-      }
-      return true;
-    };
-    if (onto(false) || (turned && onto(true))) group.push_back(image);
+    if (maps_faces(instance, image, true, false) || (turned && maps_faces(instance, image, false, true)))
+      group.push_back(image);
   } while (std::next_permutation(image.begin(), image.end()));
   return group;
 }
@@ -139,7 +126,7 @@ std::vector<std::uint64_t> classes_by_force(std::set<Edges> left, const std::vec
     std::uint64_t size = 0;
     for (const auto& image : group) {
       std::vector<int> renaming(colours);
-      for (std::size_t c = 0; c < colours; ++c) renaming[c] = static_cast<int>(c);
+      std::iota(renaming.begin(), renaming.end(), 0);
       do {
         Edges moved(first.size());
         for (std::size_t e = 0; e < moved.size(); ++e) moved[e] = renaming[first[image[e]]];

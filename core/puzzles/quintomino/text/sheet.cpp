@@ -3,7 +3,6 @@
 #include <map>
 #include <set>
 
-#include "base/index.hpp"
 #include "base/random.hpp"
 #include "base/text.hpp"
 #include "graph/planarity.hpp"
@@ -215,7 +214,7 @@ std::optional<Setting> Quintomino::distinguish(const Instance& instance, const S
   for (std::size_t f = 0; f < kept.on.size(); ++f) {
     const quintomino::Placement lies = kept.on[f];
     if (lies.kind < 0 || lies == other.on[f]) continue;
-    return quintomino::put(instance, static_cast<int>(f), instance.kinds[lies.kind].readings[lies.orientation]);
+    return quintomino::put(instance, static_cast<int>(f), instance.reading(lies));
   }
   return std::nullopt;
 }

@@ -257,8 +257,7 @@ Quintomino::Instance Quintomino::position(const Instance& instance, const State&
   for (std::size_t f = 0; f < state.on.size(); ++f) {
     const quintomino::Placement placement = state.on[f];
     if (placement.kind < 0) continue;
-    const auto& readings = instance.kinds[placement.kind].readings;
-    here.placed.push_back({static_cast<int>(f), readings[placement.orientation], placement});
+    here.placed.push_back({static_cast<int>(f), instance.reading(placement), placement});
   }
   return here;
 }

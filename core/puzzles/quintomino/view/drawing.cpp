@@ -9,7 +9,6 @@
 #include "graph/drawing/schlegel_diagram.hpp"
 #include "puzzles/quintomino/solids.hpp"
 #include "puzzles/quintomino/surface.hpp"
-#include "puzzles/quintomino/winding.hpp"
 
 namespace schlegel::quintomino {
 namespace {
@@ -39,9 +38,9 @@ int face_outside(const Drawing& drawing) {
 }
 
 bool draw_solid(const Instance& instance, Drawing& drawing) {
-  const auto solid = find_solid(instance.faces);
+  auto solid = find_solid(instance.faces);
   if (!solid) return false;
-  drawing.graph = solid->make();
+  drawing.graph = *std::move(solid);
   const auto take = [&](const FaceMap& map) {
     for (std::size_t f = 0; f < instance.faces.size(); ++f) {
       const auto& face = drawing.graph.faces()[map.face[f]];

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/view/drawing.hpp"
 

@@ -1,5 +1,4 @@
 #pragma once
-#include <string>
 
 #include "play/scene.hpp"
 #include "puzzles/quintomino/instance.hpp"

@@ -1,6 +1,5 @@
 #include <utility>
 
-#include "base/index.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/view/hand.hpp"
 #include "puzzles/quintomino/view/layout.hpp"

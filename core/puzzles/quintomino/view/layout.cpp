@@ -4,7 +4,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "base/index.hpp"
 #include "play/projection.hpp"
 #include "puzzles/quintomino/view/drawing.hpp"
 

@@ -17,9 +17,9 @@ std::string turns_to(const Kind& kind, int from, int orientation, bool clockwise
 }
 
 std::string spoken(const Instance& instance, Placement placement) {
-  const Colours& orientation = instance.kinds[placement.kind].readings[placement.orientation];
   std::string out;
-  for (const std::uint8_t colour : orientation) out += (out.empty() ? "" : " ") + instance.colours[colour];
+  for (const std::uint8_t colour : instance.reading(placement))
+    out += (out.empty() ? "" : " ") + instance.colours[colour];
   return out;
 }
 

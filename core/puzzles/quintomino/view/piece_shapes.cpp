@@ -5,7 +5,6 @@
 #include <map>
 #include <numbers>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 
 namespace schlegel::quintomino {
@@ -98,7 +97,7 @@ Shape number_label(Point2 centre, double most, int kind, Role role) {
 void draw_loose(Scene& scene, const Instance& instance, const Layout& layout, Point2 centre, double radius,
                 Placement placement, const std::string& key, double opacity, bool glow) {
   const Kind& kind = instance.kinds[placement.kind];
-  const Colours& orientation = kind.readings[placement.orientation];
+  const Colours& orientation = instance.reading(placement);
   const std::vector<int> places = places_of(kind, placement.orientation);
   const std::vector<std::string> marks = colour_marks(instance);
   const bool triangle = kind.length() == 3;  // has less room inside

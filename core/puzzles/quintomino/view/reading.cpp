@@ -1,4 +1,3 @@
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 #include "puzzles/quintomino/view/hand.hpp"
@@ -8,16 +7,6 @@ namespace schlegel {
 namespace {
 
 using namespace quintomino;
-
-/// How many edges two pieces meet at and disagree.
-std::uint64_t clashes(const Instance& instance, const Board& board) {
-  std::uint64_t count = 0;
-  for (const auto& [one, two] : instance.sides) {
-    const int a = colour_at(instance, board, one), b = colour_at(instance, board, two);
-    count += a >= 0 && b >= 0 && a != b;
-  }
-  return count;
-}
 
 /// The pieces that are not on the board: "piece 3, reading 1 1 2".
 std::vector<std::string> pieces_left(const Instance& instance, const Board& board) {
@@ -47,7 +36,7 @@ std::string Quintomino::narrate(const Instance& instance, const State& state, co
                                 {"from", move.from >= 0 ? instance.face_name(move.from) : std::string()},
                                 {"face", face},
                                 {"colours", spoken(instance, move.placement)}});
-  const std::uint64_t before = clashes(instance, state), now = clashes(instance, after);
+  const int before = met_edges(instance, state).clashing, now = met_edges(instance, after).clashing;
   return now > before ? text + " " + say(quintomino::words::mismatch, {{"edges", now}}) : text;
 }
 
@@ -75,7 +64,7 @@ std::string Quintomino::unfinished(const Instance& instance, const State& state)
   for (std::size_t f = 0; f < state.on.size(); ++f)
     if (state.on[f].kind < 0) faces.push_back(instance.face_name(static_cast<int>(f)));
   std::string text = say(quintomino::words::to_cover, {{"count", faces.size()}, {"faces", join(faces, ", ")}});
-  if (const std::uint64_t clashing = clashes(instance, state); clashing > 0)
+  if (const int clashing = met_edges(instance, state).clashing; clashing > 0)
     text += " " + say(quintomino::words::mismatch, {{"edges", clashing}});
   const std::vector<std::string> left = pieces_left(instance, state);
   return text + " " +

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/view/move_text.hpp"
 #include "puzzles/quintomino/words.hpp"
@@ -130,14 +129,12 @@ class Naming {
   }
 
   std::string summary() const {
-    const auto covered =
-        std::count_if(board_.on.begin(), board_.on.end(), [](Placement placement) { return placement.kind >= 0; });
     const Sentence& set = instance_.repeat
                               ? instance_.flip ? words::set_repeats_flips : words::set_repeats_does_not_flip
                           : instance_.flip ? words::set_flips
                                            : words::set_does_not_flip;
-    std::string text = say(words::faces_covered, {{"faces", instance_.faces.size()}, {"covered", covered}}) + " " +
-                       say(set, {{"pieces", instance_.pieces.size()}});
+    std::string text = say(words::faces_covered, {{"faces", instance_.faces.size()}, {"covered", board_.covered()}}) +
+                       " " + say(set, {{"pieces", instance_.pieces.size()}});
     if (hand_.placement.kind >= 0) text += " " + say(words::in_hand, {{"colours", spoken(hand_.placement)}});
     return text;
   }

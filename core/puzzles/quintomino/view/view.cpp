@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <numbers>
 
 #include "base/index.hpp"
@@ -54,17 +53,17 @@ class Painter {
   }
 
  private:
-  void add(Shape shape) { scene_.shapes.push_back(std::move(shape)); }
+  /// The reference is good until another shape is added.
+  Shape& add(Shape shape) { return scene_.shapes.emplace_back(std::move(shape)); }
 
   void draw_board() {
     const double flat = turns_of(instance_) ? view_.flat : 1;
-    Shape board = layout_.round
-                      ? disc({0.5, 0.5}, 0.493, Role::board)
-                      : polygon({{0.007, 0.007}, {0.993, 0.007}, {0.993, 0.993}, {0.007, 0.993}}, Role::board, 0.05);
+    Shape& board = add(
+        layout_.round ? disc({0.5, 0.5}, 0.493, Role::board)
+                      : polygon({{0.007, 0.007}, {0.993, 0.007}, {0.993, 0.993}, {0.007, 0.993}}, Role::board, 0.05));
     board.outline = Role::rim;
     board.outline_width = 0.013;
     board.opacity = flat;
-    add(std::move(board));
   }
 
   Bands bands_on(const FacePlace& face) const {
@@ -82,9 +81,8 @@ class Painter {
     if (placement.kind < 0) {
       if (face.ring) {
         for (Polygon& part : ring_parts(face, gap)) {
-          Shape sector = polygon(std::move(part), Role::hole);
+          Shape& sector = add(polygon(std::move(part), Role::hole));
           sector.opacity = hovered ? 0.26 : 0.13;
-          add(std::move(sector));
         }
       } else {
         Shape floor = polygon(inset(face.corners, gap), Role::hole, 0.004);
@@ -103,17 +101,17 @@ class Painter {
     // The piece's number, and above it the face's letter.
     const double height = std::min(0.024, (face.ring ? 0.26 : 0.24) * face.room);
     draw_name(f, 0.7 * height, -0.95 * height);
-    Shape number = number_label({face.centre.x, face.centre.y + 0.5 * height}, height, placement.kind, Role::text);
+    Shape& number =
+        add(number_label({face.centre.x, face.centre.y + 0.5 * height}, height, placement.kind, Role::text));
     number.opacity = facing(face);
     number.key = key + " number";
-    add(std::move(number));
   }
 
   void draw_name(std::size_t f, double height, double down = 0) {
     const Point2 centre = layout_.faces[f].centre;
-    Shape name = label({centre.x, centre.y + down}, height, instance_.face_name(static_cast<int>(f)), Role::muted);
+    Shape& name =
+        add(label({centre.x, centre.y + down}, height, instance_.face_name(static_cast<int>(f)), Role::muted));
     name.opacity = facing(layout_.faces[f]);
-    add(std::move(name));
   }
 
   bool on_solid() const { return view_.flat < 1 && turns_of(instance_); }
@@ -126,43 +124,33 @@ class Painter {
   /// A piece that fills a face.
   void draw_piece(const FacePlace& face, Placement placement, const std::string& key, double opacity, bool held) {
     const Kind& kind = instance_.kinds[placement.kind];
-    const Colours& orientation = kind.readings[placement.orientation];
+    const Colours& orientation = instance_.reading(placement);
     const std::vector<int> places = places_of(kind, placement.orientation);
     const Bands bands = bands_on(face);
     if (face.ring) {
       std::size_t number = 0;
       for (Polygon& part : ring_parts(face, std::min(layout_.gap, 0.2 * face.room))) {
-        Shape sector = polygon(std::move(part), Role::on_peg);
+        Shape& sector = add(polygon(std::move(part), Role::on_peg));
         sector.opacity = opacity;
         if (opacity == 1) sector.key = key + " ring " + std::to_string(number++);
-        add(std::move(sector));
       }
     } else {
-      Shape base = polygon(bands.outside, Role::on_peg, 0.003);
+      Shape& base = add(polygon(bands.outside, Role::on_peg, 0.003));
       base.shadow = opacity == 1 && !on_solid();
       base.opacity = opacity;
       if (opacity == 1) base.key = key;
-      add(std::move(base));
     }
     shade(face, bands.outside, opacity);
     for (std::size_t i = 0; i < orientation.size(); ++i) {
-      Shape side = band(bands, i, piece_role(orientation[i]));
+      Shape& side = add(band(bands, i, piece_role(orientation[i])));
       side.opacity = opacity;
       if (opacity == 1) side.key = key + " side " + std::to_string(places[i]);
-      add(std::move(side));
     }
     if (held) {
-      if (face.ring) {
-        Shape glow = polygon(inset(face.corners, -layout_.gap), Role::none);
-        glow.outline = Role::accent;
-        glow.outline_width = 0.009;
-        add(std::move(glow));
-      } else {
-        Shape glow = polygon(inset(face.corners, 0.2 * layout_.gap), Role::none, 0.004);
-        glow.outline = Role::accent;
-        glow.outline_width = 0.009;
-        add(std::move(glow));
-      }
+      Shape& glow =
+          add(polygon(inset(face.corners, (face.ring ? -1 : 0.2) * layout_.gap), Role::none, face.ring ? 0 : 0.004));
+      glow.outline = Role::accent;
+      glow.outline_width = 0.009;
     }
     draw_letters(bands, orientation, key, places, opacity, &face);
   }
@@ -170,9 +158,8 @@ class Painter {
   /// On the solid, faces that look aside are darker.
   void shade(const FacePlace& face, const Polygon& corners, double opacity) {
     if (!on_solid() || face.ring) return;
-    Shape veil = polygon(corners, Role::on_hole, 0.003);
+    Shape& veil = add(polygon(corners, Role::on_hole, 0.003));
     veil.opacity = opacity * (1 - view_.flat) * std::clamp(0.24 * (1 - face.facing), 0.0, 0.25);
-    add(std::move(veil));
   }
 
   /// The marks on the bands; on the board an edge that agrees gets one for both sides, later.
@@ -182,10 +169,9 @@ class Painter {
       if (face && opacity == 1 && agrees(*face, i)) continue;
       const double height = letter_height(bands, i);
       if (height < 0.003) continue;
-      Shape mark = label(band_middle(bands, i), height, colour_marks_[orientation[i]], Role::on_peg, true);
+      Shape& mark = add(label(band_middle(bands, i), height, colour_marks_[orientation[i]], Role::on_peg, true));
       mark.opacity = opacity * (face ? facing(*face) : 1);
       if (opacity == 1) mark.key = key + " mark " + std::to_string(places[i]);
-      add(std::move(mark));
     }
   }
 
@@ -210,14 +196,12 @@ class Painter {
     for (std::size_t i = 0; i < instance_.faces[f].size(); ++i) {
       const int colour = colour_at(instance_, board_, instance_.across({static_cast<int>(f), static_cast<int>(i)}));
       if (colour < 0) continue;
-      Shape strip = band(bands, i, piece_role(colour));
+      Shape& strip = add(band(bands, i, piece_role(colour)));
       strip.opacity = 0.6;
-      add(std::move(strip));
       if (layout_.round && layout_.faces[instance_.across({static_cast<int>(f), static_cast<int>(i)}).face].visible)
         continue;
-      Shape mark = label(band_middle(whole, i), 0.7 * letter_height(whole, i), colour_marks_[colour], Role::text);
+      Shape& mark = add(label(band_middle(whole, i), 0.7 * letter_height(whole, i), colour_marks_[colour], Role::text));
       mark.opacity = 0.8;
-      add(std::move(mark));
     }
   }
 
@@ -261,31 +245,27 @@ class Painter {
       const Point2 a0 = left.points[0], a1 = left.points[1], a2 = left.points[2], a3 = left.points[3];
       std::array<Point2, 4> far{right.points[0], right.points[1], right.points[2], right.points[3]};
       if (apart(a1, far[0]) > apart(a1, far[1])) far = {far[1], far[0], far[3], far[2]};
-      Shape joint = polygon({a3, a0, far[1], far[2], far[3], far[0], a1, a2}, piece_role(a));
+      Shape& joint = add(polygon({a3, a0, far[1], far[2], far[3], far[0], a1, a2}, piece_role(a)));
       joint.key = "joint " + instance_.edges[e];
       const Point2 middle = between(between(a2, a3, 0.5), between(far[2], far[3], 0.5), 0.5);
-      add(std::move(joint));
       const double thick = thickness(here, i) + thickness(there, j);
       const double height = std::min({0.4 * thick, 0.5 * apart(a2, a3), 0.024});
       if (height < 0.003) continue;
-      Shape mark = label(middle, height, colour_marks_[a], Role::on_peg, true);
+      Shape& mark = add(label(middle, height, colour_marks_[a], Role::on_peg, true));
       mark.opacity = std::min(facing(first), facing(second));
       mark.key = "mark " + instance_.edges[e];
-      add(std::move(mark));
     }
   }
 
   void draw_clash(const FacePlace& face, std::size_t i, std::size_t e, int copy) {
     const Point2 a = face.corners[i], b = face.corners[(i + 1) % face.corners.size()];
-    Shape cut = line({between(a, b, 0.06), between(a, b, 0.94)}, std::max(2 * layout_.gap, 0.004), Role::bad);
+    Shape& cut = add(line({between(a, b, 0.06), between(a, b, 0.94)}, std::max(2 * layout_.gap, 0.004), Role::bad));
     cut.rounded = false;
     const std::string name = instance_.edges[e] + "." + std::to_string(copy);
-    add(std::move(cut));
     const Point2 middle = between(a, b, 0.22);  // beside the marks
     const double size = std::min(0.014, 0.13 * apart(a, b));
-    Shape spot = disc(middle, size, Role::bad);
+    Shape& spot = add(disc(middle, size, Role::bad));
     spot.key = "clash " + name;
-    add(std::move(spot));
     const double d = 0.45 * size;
     for (const double sign : {1.0, -1.0})
       add(line({{middle.x - d, middle.y - sign * d}, {middle.x + d, middle.y + sign * d}}, 0.24 * size, Role::on_peg));
@@ -323,13 +303,12 @@ class Painter {
   }
 
   void ring(Point2 centre, double radius, bool alive, bool hint, std::string key) {
-    Shape ring = disc(centre, radius, Role::none);
+    Shape& ring = add(disc(centre, radius, Role::none));
     ring.outline = alive ? Role::accent : Role::bad;
     ring.outline_width = hint ? 0.008 : 0.0045;
     ring.dashed = !alive;
     ring.key = std::move(key);
     (alive ? scene_.alive_rings : scene_.dead_rings) |= !hint;
-    add(std::move(ring));
   }
 
   /// For the piece in the hand: where it may lie as it is, where it would spoil all, where it must be turned first.
@@ -353,9 +332,8 @@ class Painter {
       if (mark && *mark != Mark::Kind::dead) {
         ring(face.centre, radius, true, *mark == Mark::Kind::hint, "alive " + name);
       } else if (marks_.any_alive(id, hand_.placement.kind)) {
-        Shape dot = disc({face.centre.x + radius, face.centre.y - radius}, 0.2 * radius + 0.002, Role::accent);
+        Shape& dot = add(disc({face.centre.x + radius, face.centre.y - radius}, 0.2 * radius + 0.002, Role::accent));
         dot.key = "turn for " + name;
-        add(std::move(dot));
         if (mark) ring(face.centre, radius, false, false, "dead " + name);
       } else if (mark) {
         ring(face.centre, radius, false, false, "dead " + name);
@@ -369,20 +347,18 @@ class Painter {
       const int id = static_cast<int>(k);
       const bool held = hand_.tray && hand_.placement.kind == id;
       if (board_.left[k] <= 0) {
-        Shape ghost =
-            polygon(layout_.loose(place.centre, 0.9 * place.radius, instance_.kinds[k].length()), Role::none, 0.004);
+        Shape& ghost = add(
+            polygon(layout_.loose(place.centre, 0.9 * place.radius, instance_.kinds[k].length()), Role::none, 0.004));
         ghost.outline = Role::rim;
         ghost.outline_width = 0.003;
         ghost.dashed = true;
-        add(std::move(ghost));
         add(number_label(place.centre, 0.26 * place.radius, id, Role::muted));
         continue;
       }
       const bool hint = marks_.hint().placement.kind == id;
       if (hint) {
-        Shape glow = disc(place.centre, 1.12 * place.radius, Role::accent);
+        Shape& glow = add(disc(place.centre, 1.12 * place.radius, Role::accent));
         glow.opacity = 0.25;
-        add(std::move(glow));
       }
       const std::string key = "piece " + std::to_string(k) + "." + std::to_string(copies_[k]);
       const Placement placement = held ? hand_.placement : Placement{id, 0};

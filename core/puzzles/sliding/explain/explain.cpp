@@ -2,14 +2,12 @@
 // solution is found soon: why each of its moves is made, with the distance that every other move would leave, where all
 // distances are known. Any other: a solution that need not be short, in as many steps as tokens that are brought home
 // in it to stay.
-#include <algorithm>
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "play/explanation.hpp"
 #include "puzzles/sliding/sliding.hpp"
-#include "puzzles/sliding/solve/kept_solver.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
+#include "puzzles/sliding/solve/solver.hpp"
 
 namespace schlegel {
 namespace {

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <map>
 
 #include <doctest/doctest.h>
 
@@ -8,7 +7,6 @@
 #include "play/explanation.hpp"
 #include "play/game.hpp"
 #include "puzzles/sliding/sliding.hpp"
-#include "puzzles/sliding/solve/kept_solver.hpp"
 #include "puzzles/sliding/test_support.hpp"
 #include "results.hpp"
 #include "trials.hpp"

@@ -22,8 +22,8 @@
 
 #include "play/explanation.hpp"
 #include "puzzles/sliding/sliding.hpp"
-#include "puzzles/sliding/solve/kept_solver.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
+#include "puzzles/sliding/solve/solver.hpp"
 
 namespace schlegel {
 namespace sliding {

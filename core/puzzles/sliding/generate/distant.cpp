@@ -24,12 +24,6 @@ std::vector<Vertex> ways_on(const Board& board, Vertex blank, Vertex before) {
   return ways;
 }
 
-Arrangement home_of(const Board& board) {
-  Arrangement at(static_cast<std::size_t>(board.order()));
-  for (std::size_t v = 0; v < at.size(); ++v) at[v] = static_cast<Vertex>(v);
-  return at;
-}
-
 void go(Arrangement& at, Vertex& blank, Vertex to) { follow(at, blank, std::span(&to, 1)); }
 
 }  // namespace
@@ -55,7 +49,7 @@ std::optional<Arrangement> Distant::from_table(int distance, int most) {
     return at;
   };
   for (int i = 0; i < attempts; ++i) {
-    Arrangement at = home_of(solver_.board());
+    Arrangement at = solved_arrangement(solver_.board().order());
     wander(solver_.board(), at, static_cast<int>(random_.below(8 * most + 8)), random_);
     Vertex blank = find_blank(solver_.board(), at);
     for (bool higher = true; higher;) {
@@ -102,7 +96,7 @@ bool Distant::climb(Arrangement& at, Vertex& blank, int moves) {
 std::optional<Arrangement> Distant::by_search(int distance) {
   constexpr int rounds = 60, most_failures = 3, most_lost = 3;
   const bool ranked = solver_.board().order() <= RankedSpace::most_vertices;
-  Arrangement at = home_of(solver_.board());
+  Arrangement at = solved_arrangement(solver_.board().order());
   int reached = 0, failures = 0;
   for (int round = 0; round < rounds && failures < most_failures; ++round) {
     Arrangement next = at;

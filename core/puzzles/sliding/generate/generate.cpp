@@ -1,11 +1,10 @@
 #include <algorithm>
-#include <cmath>
 
 #include "puzzles/sliding/explain/grade.hpp"
 #include "puzzles/sliding/generate/distant.hpp"
 #include "puzzles/sliding/sliding.hpp"
-#include "puzzles/sliding/solve/kept_solver.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
+#include "puzzles/sliding/solve/solver.hpp"
 
 namespace schlegel {
 namespace {
@@ -130,7 +129,7 @@ Result<std::optional<NewBoard<Instance>>> Sliding::generate(const Instance& boar
   const auto request = request_of(options);
   if (!request) return request.error();
   Instance base = board;
-  for (std::size_t v = 0; v < base.start.size(); ++v) base.start[v] = static_cast<Vertex>(v);
+  base.start = solved_arrangement(base.graph.order());
   const Part part = part_of(base, base.blank_home);
   if (part.board.order() < 2) return Error{say(sliding::words::nothing_moves)};
   Solver& solver = solver_of(part.board);

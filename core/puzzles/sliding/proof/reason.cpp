@@ -1,7 +1,6 @@
 // Reasons for people: each certificate in steps, with what is lit on the board; the first and the last step in short.
 #include "play/reason.hpp"
 
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/sliding/proof/contents.hpp"
 #include "puzzles/sliding/proof/reason.hpp"

@@ -1,5 +1,6 @@
 // Solvability against full search on every graph of up to seven vertices, connected or not.
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -57,51 +58,22 @@ std::vector<Mask> all_graphs(int n) {
   return {shapes.begin(), shapes.end()};
 }
 
-Mask mask_of(const Board& board) {
-  Mask mask = 0;
-  for (Vertex v = 0; v < board.order(); ++v)
-    for (Vertex w : board.around(v))
-      if (w < v) mask |= Mask{1} << bit_of(w, v);
-  return mask;
-}
-
-Instance instance_of(Mask mask, int n, Vertex blank_home) {
-  Instance instance;
-  GraphBuilder builder;
-  for (int v = 0; v < n; ++v) builder.add_vertex("v" + std::to_string(v));
+Board board_of(Mask mask, int n, Vertex blank_home) {
+  testing::Edges edges;
   for (int v = 1; v < n; ++v)
     for (int w = 0; w < v; ++w)
-      if (mask >> bit_of(w, v) & 1) builder.add_edge(w, v);
-  instance.graph = std::move(builder).build();
-  instance.blank_home = blank_home;
-  for (int v = 0; v < n; ++v) {
-    instance.tokens.push_back(v == blank_home ? "0" : "t" + std::to_string(v));
-    instance.start.push_back(v);
-  }
-  return instance;
+      if (mask >> bit_of(w, v) & 1) edges.emplace_back(w, v);
+  return Board(n, edges, blank_home);
 }
 
-/// All arrangements from which the blank can bring everything home, by trying every move.
-std::set<Arrangement> reach(const Instance& instance) {
-  std::set<Arrangement> seen{instance.start};
-  std::vector<Arrangement> queue{instance.start};
-  for (std::size_t head = 0; head < queue.size(); ++head) {
-    Arrangement at = queue[head];
-    const auto b = static_cast<std::size_t>(std::find(at.begin(), at.end(), instance.blank_home) - at.begin());
-    for (const Neighbour& next : instance.graph.around(static_cast<Vertex>(b))) {
-      std::swap(at[b], at[next.vertex]);
-      if (seen.insert(at).second) queue.push_back(at);
-      std::swap(at[b], at[next.vertex]);
-    }
-  }
-  return seen;
-}
+/// Everything at home.
+Instance instance_of(const Board& board) { return testing::instance_of(board, testing::home(board)); }
 
 struct Tally {
   std::uint64_t solvable = 0, refuted = 0;
 };
 
-void compare(const std::set<Arrangement>& solvable, const Instance& start, Tally& tally) {
+void compare(const std::map<Arrangement, int>& solvable, const Instance& start, Tally& tally) {
   const auto state = Sliding::start(start);
   const auto refutation = refute(start, state);
   const bool can = solvable.count(start.start) != 0;
@@ -123,8 +95,9 @@ TEST_CASE("sliding: solvable or not, on every graph of up to six vertices, as a 
       for (Vertex blank_home = 0; blank_home < n; ++blank_home) {
         // On six vertices one home for each graph, by turns.
         if (n == 6 && blank_home != graphs % 6) continue;
-        Instance instance = instance_of(mask, n, blank_home);
-        const auto solvable = reach(instance);
+        const Board board = board_of(mask, n, blank_home);
+        const Instance instance = instance_of(board);
+        const auto solvable = testing::all_distances(board);
         const Part part = part_of(instance, blank_home);
         CHECK(Count(solvable.size()) == reachable(part.board, BlockTree(part.board)));
         Instance start = instance;
@@ -146,8 +119,9 @@ TEST_CASE("sliding: solvable or not, on every graph of seven vertices, by number
   const std::vector<Mask> graphs = all_graphs(7);
   REQUIRE(graphs.size() == 1044);
   for (const Mask mask : graphs) {
-    Instance instance = instance_of(mask, 7, static_cast<Vertex>(random.below(7)));
-    const auto solvable = reach(instance);
+    const Board board = board_of(mask, 7, static_cast<Vertex>(random.below(7)));
+    const Instance instance = instance_of(board);
+    const auto solvable = testing::all_distances(board);
     const Part part = part_of(instance, instance.blank_home);
     REQUIRE(Count(solvable.size()) == reachable(part.board, BlockTree(part.board)));
     for (int i = 0; i < 12; ++i) {
@@ -157,7 +131,7 @@ TEST_CASE("sliding: solvable or not, on every graph of seven vertices, by number
       } else {
         auto some = solvable.begin();
         std::advance(some, static_cast<std::ptrdiff_t>(random.below(solvable.size())));
-        start.start = *some;
+        start.start = some->first;
       }
       compare(solvable, start, tally);
     }
@@ -169,10 +143,10 @@ TEST_CASE("sliding: solvable or not, on every graph of seven vertices, by number
 // A hub, the middle of the short path, a vertex of a long one: all there are up to symmetry.
 TEST_CASE("sliding: theta_0, the one exception, wherever the blank's home is") {
   for (Vertex blank : {0, 2, 3}) {
-    const Instance instance = instance_of(mask_of(testing::theta(1, 2, 2, blank)), 7, blank);
-    const auto solvable = reach(instance);
+    const Board board = testing::theta(1, 2, 2, blank);
+    const auto solvable = testing::all_distances(board);
     CHECK(solvable.size() == 840);
-    Instance start = instance;
+    Instance start = instance_of(board);
     Tally tally;
     do compare(solvable, start, tally);
     while (std::next_permutation(start.start.begin(), start.start.end()));
@@ -185,17 +159,16 @@ TEST_CASE("sliding: certificates of solvable positions and forged ones are rejec
   each_trial(7, 400, [&](Random& random) {
     const int n = 3 + static_cast<int>(random.below(6));
     const Board board = testing::random_board(random, n, static_cast<int>(random.below(5)));
-    Instance instance = instance_of(mask_of(board), n, board.blank());
-    instance.start = testing::walked(board, random, 200);
+    const Instance instance = testing::instance_of(board, testing::walked(board, random, 200));
     const auto state = Sliding::start(instance);
     REQUIRE(!refute(instance, state));
     for (int i = 0; i < 20; ++i) {
       static constexpr const char* kinds[] = {"apart", "cut", "order", "parity", "theta", "nonsense"};
       std::string forged = kinds[random.below(6)];
       if (forged == "apart") {
-        forged += " t" + std::to_string(random.below(static_cast<std::uint64_t>(n)));
+        forged += " v" + std::to_string(random.below(static_cast<std::uint64_t>(n)));
       } else if (forged == "cut") {
-        forged += " v" + std::to_string(random.below(static_cast<std::uint64_t>(n))) + " t" +
+        forged += " v" + std::to_string(random.below(static_cast<std::uint64_t>(n))) + " v" +
                   std::to_string(random.below(static_cast<std::uint64_t>(n)));
       } else {
         const Arrangement order = testing::shuffled(board, random);

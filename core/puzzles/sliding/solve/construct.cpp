@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
-#include "base/index.hpp"
 #include "base/random.hpp"
 #include "puzzles/sliding/solve/ears.hpp"
 #include "puzzles/sliding/solve/ranked_space.hpp"
@@ -163,8 +161,7 @@ class Constructor {
 
   void solve(const Block& block, double fraction) {
     fraction_ = fraction;
-    std::vector<Vertex> goal(at_.size());
-    for (std::size_t v = 0; v < goal.size(); ++v) goal[v] = static_cast<Vertex>(v);
+    std::vector<Vertex> goal = solved_arrangement(board_.order());
     goal[board_.blank()] = block.attachment();
     if (block.vertices.size() <= searched_core) {
       search(block.vertices, goal);
@@ -179,8 +176,7 @@ class Constructor {
     // Where each token must be once the blank is at the core's hub: the goal with the blank sent there.
     const Vertex hub = parts.ears[0].first;
     const Walk to_hub = *route(board_, block.attachment(), hub, inside);
-    Arrangement target(at_.size());
-    for (std::size_t v = 0; v < target.size(); ++v) target[v] = static_cast<Vertex>(v);
+    Arrangement target = solved_arrangement(board_.order());
     target[block.attachment()] = board_.blank();
     Vertex ghost = block.attachment();
     follow(target, ghost, to_hub);
@@ -316,8 +312,7 @@ class Constructor {
     const std::array<Walk, 2> trips{round, through};
     std::array<Places, 2> letters;
     for (std::size_t t = 0; t < 2; ++t) {
-      Arrangement arrangement(at_.size());
-      for (std::size_t v = 0; v < arrangement.size(); ++v) arrangement[v] = static_cast<Vertex>(v);
+      Arrangement arrangement = solved_arrangement(board_.order());
       Vertex blank = ear.first;
       follow(arrangement, blank, trips[t]);
       letters[t].resize(places.size());

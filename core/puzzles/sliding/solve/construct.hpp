@@ -1,5 +1,4 @@
 #pragma once
-#include <cstdint>
 
 #include "base/control.hpp"
 #include "puzzles/sliding/solve/blocks.hpp"

@@ -265,7 +265,7 @@ double pattern_places(int order, int tokens) {
   return places;
 }
 
-std::optional<PatternTable> PatternTable::build(const Board& board, std::vector<Vertex> tokens, Control& control,
+std::optional<PatternTable> PatternTable::build(const Board& board, const std::vector<Vertex>& tokens, Control& control,
                                                 double done, double share) {
   PatternTable table;
   const auto n = static_cast<std::uint32_t>(board.order());
@@ -282,7 +282,6 @@ std::optional<PatternTable> PatternTable::build(const Board& board, std::vector<
   table.values_.assign(size, 0);
   const auto& orders = builder.orders().all;
   const std::uint8_t* value = values.data();
-  double sum = 0;
   for (Mask set : builder.occupied()) {
     std::array<std::uint32_t, max_pattern> place{};
     for (std::size_t i = 0; set != 0; set &= set - 1, ++i) place[i] = static_cast<std::uint32_t>(std::countr_zero(set));
@@ -291,11 +290,8 @@ std::optional<PatternTable> PatternTable::build(const Board& board, std::vector<
       for (std::size_t i = 0; i < tokens.size(); ++i) index += place[i] * table.weights_[order[i]];
       const std::uint8_t reached = *value++;
       table.values_[index] = reached == 255 ? 0 : reached;
-      sum += table.values_[index];
     }
   }
-  table.mean_ = sum / static_cast<double>(values.size());
-  table.tokens_ = std::move(tokens);
   return table;
 }
 

@@ -20,23 +20,18 @@ double pattern_places(int order, int tokens);
 class PatternTable {
  public:
   /// Nothing when the control stops it. order^tokens bytes; time about that times the mean degree.
-  static std::optional<PatternTable> build(const Board& board, std::vector<Vertex> tokens, Control& control,
+  static std::optional<PatternTable> build(const Board& board, const std::vector<Vertex>& tokens, Control& control,
                                            double done = 0, double share = 1);
 
-  const std::vector<Vertex>& tokens() const { return tokens_; }
   /// The index of a placing is the sum of place * weight over the tokens.
   std::uint32_t weight(std::size_t token_slot) const { return weights_[token_slot]; }
   int value(std::uint32_t index) const { return values_[index]; }
   const std::uint8_t* values() const { return values_.data(); }
   std::size_t bytes() const { return values_.size(); }
-  /// The mean over all placings.
-  double mean() const { return mean_; }
 
  private:
-  std::vector<Vertex> tokens_;
   std::vector<std::uint32_t> weights_;
   std::vector<std::uint8_t> values_;
-  double mean_ = 0;
 };
 
 }  // namespace schlegel::sliding

@@ -198,9 +198,7 @@ class SpaceSearch {
   }
 
   bool run() {
-    Arrangement solved(at(board_.order()));
-    for (std::size_t v = 0; v < solved.size(); ++v) solved[v] = static_cast<Vertex>(v);
-    const std::size_t first = space_.rank(solved);
+    const std::size_t first = space_.rank(solved_arrangement(board_.order()));
     current_[first / 64] = space_.low_[first / 64] = Mask{1} << (first % 64);
     active_.push_back(static_cast<std::uint32_t>(first / 64 / space_.words_));
     space_.levels_ = {1};

@@ -1,6 +1,7 @@
 #include "puzzles/sliding/solve/refutation.hpp"
 
 #include "puzzles/sliding/proof/reason.hpp"
+#include "puzzles/sliding/solve/blocks.hpp"
 
 namespace schlegel::sliding {
 namespace {

@@ -3,7 +3,6 @@
 #include <string>
 
 #include "puzzles/sliding/sliding.hpp"
-#include "puzzles/sliding/solve/blocks.hpp"
 
 namespace schlegel::sliding {
 

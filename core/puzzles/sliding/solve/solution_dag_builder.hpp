@@ -47,7 +47,6 @@ class SolutionDagBuilder {
     return ended_;
   }
   SolutionSet take() { return std::move(set_); }
-  const SolutionSet& set() const { return set_; }
 
  private:
   static constexpr std::uint32_t nothing = ~std::uint32_t{0};

@@ -1,13 +1,8 @@
 #pragma once
 #include <cstdint>
 #include <functional>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <unordered_map>
 #include <vector>
 
-#include "base/control.hpp"
 #include "base/count.hpp"
 #include "base/random.hpp"
 #include "puzzles/sliding/board.hpp"
@@ -38,7 +33,6 @@ class SolutionSet {
   /// many choices as ways lead on but the one it came by, at the first of its steps, too, unless more are right. Of
   /// solutions of one length; count() > 0.
   double chance(const Board& board, Vertex blank) const;
-  std::size_t nodes() const { return nodes_.size(); }
   /// The number of solutions of each length that has some.
   std::vector<std::pair<int, Count>> by_length() const;
 

@@ -1,6 +1,7 @@
 #include "puzzles/sliding/solve/solver.hpp"
 
 #include <algorithm>
+#include <memory>
 
 #include "base/staged_progress.hpp"
 #include "puzzles/sliding/solve/incremental_bound.hpp"
@@ -227,31 +228,36 @@ bool Solver::histogram_fits(std::size_t memory) const {
          HashedSpace::bytes(board_.order(), static_cast<double>(positions_)) < static_cast<double>(memory);
 }
 
-std::optional<std::vector<std::uint64_t>> Solver::histogram(Control& control) {
+/// What `get` finds in the space of all positions, which is not kept where it is larger than one of a small board.
+template <class Get>
+auto Solver::of_space(Control& control, const Get& get) -> std::optional<decltype(get(RankedSpace()))> {
   if (space_.index() == 0 && !small() && board_.order() <= RankedSpace::most_vertices) {
-    auto space = RankedSpace::explore(board_, false, control);
+    const auto space = RankedSpace::explore(board_, false, control);
     if (!space) return std::nullopt;
-    return space->levels();
+    return get(*space);
   }
   if (!make_space(control)) return std::nullopt;
-  if (const auto* ranked = std::get_if<RankedSpace>(&space_)) return ranked->levels();
-  return std::get<HashedSpace>(space_).levels();
+  if (const auto* ranked = std::get_if<RankedSpace>(&space_)) return get(*ranked);
+  return get(std::get<HashedSpace>(space_));
+}
+
+std::optional<std::vector<std::uint64_t>> Solver::histogram(Control& control) {
+  return of_space(control, [](const auto& space) { return std::vector(space.levels()); });
 }
 
 std::optional<std::vector<Arrangement>> Solver::farthest(Control& control) {
-  if (space_.index() == 0 && !small() && board_.order() <= RankedSpace::most_vertices) {
-    auto space = RankedSpace::explore(board_, false, control);
-    if (!space) return std::nullopt;
-    return space->farthest();
-  }
-  if (!make_space(control)) return std::nullopt;
-  if (const auto* ranked = std::get_if<RankedSpace>(&space_)) return ranked->farthest();
-  return std::get<HashedSpace>(space_).farthest();
+  return of_space(control, [](const auto& space) { return space.farthest(); });
 }
 
 std::optional<int> Solver::bound(const Arrangement& at, Control& control) {
   if (!make_tables(control)) return std::nullopt;
   return heuristic_->bound(at);
+}
+
+Solver& solver_of(Board board) {
+  thread_local std::unique_ptr<Solver> last;
+  if (!last || !(last->board() == board)) last = std::make_unique<Solver>(std::move(board));
+  return *last;
 }
 
 }  // namespace schlegel::sliding

@@ -1,5 +1,4 @@
 #pragma once
-#include <memory>
 #include <optional>
 #include <variant>
 
@@ -67,6 +66,8 @@ class Solver {
  private:
   bool few_positions() const;
   bool make_space(Control& control);
+  template <class Get>
+  auto of_space(Control& control, const Get& get) -> std::optional<decltype(get(RankedSpace()))>;
   bool make_tables(Control& control);
   int simple_bound(const Arrangement& at) const;
 
@@ -77,5 +78,9 @@ class Solver {
   std::optional<Heuristic> heuristic_;
   std::optional<WalkAutomaton> automaton_, all_shortest_;
 };
+
+/// The solver of the board asked about last: one position after another is asked about while a person plays, and the
+/// tables cost more than the answers. One for each thread, so nothing is shared.
+Solver& solver_of(Board board);
 
 }  // namespace schlegel::sliding

@@ -1,7 +1,6 @@
 #include "puzzles/sliding/solve/solver.hpp"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 #include <doctest/doctest.h>

@@ -58,8 +58,7 @@ class Words {
     return walk;
   }
   Arrangement after(const Walk& walk) const {
-    Arrangement at(static_cast<std::size_t>(board_.order()));
-    for (std::size_t v = 0; v < at.size(); ++v) at[v] = static_cast<Vertex>(v);
+    Arrangement at = solved_arrangement(board_.order());
     Vertex blank = walk[0];
     follow(at, blank, std::span(walk).subspan(1));
     return at;

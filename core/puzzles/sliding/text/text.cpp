@@ -1,7 +1,5 @@
 #include "base/text.hpp"
 
-#include <algorithm>
-
 #include "graph/families/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "graph/formats/schlegel_text.hpp"

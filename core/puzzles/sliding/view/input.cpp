@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "base/index.hpp"
 #include "play/projection.hpp"
 #include "puzzles/sliding/view/drag.hpp"
 

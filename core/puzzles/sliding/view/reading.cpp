@@ -1,4 +1,3 @@
-#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/sliding/sliding.hpp"
 

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "base/text.hpp"
 #include "play/fit.hpp"
@@ -17,8 +16,6 @@ using sliding::token_kind;
 
 /// Grids up to this side have tiles large enough for a small number in their corner.
 constexpr int most_engraved = 8;
-
-std::size_t index(Vertex v) { return static_cast<std::size_t>(v); }
 
 double distance(Point2 a, Point2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
@@ -94,10 +91,12 @@ class Painter {
   }
 
  private:
+  /// The reference is good until another shape is added.
+  Shape& add(Shape shape) { return scene_.shapes.emplace_back(std::move(shape)); }
   Point2 at(Vertex v) const { return board_.at(v); }
-  double half(Vertex v) const { return halves_[index(v)]; }
-  const std::string& token(Vertex v) const { return instance_.tokens[index(state_.at[index(v)])]; }
-  bool home(Vertex v) const { return state_.at[index(v)] == v; }
+  double half(Vertex v) const { return halves_[v]; }
+  const std::string& token(Vertex v) const { return instance_.tokens[state_.at[v]]; }
+  bool home(Vertex v) const { return state_.at[v] == v; }
   /// What is brought home, not what the picture of the goal shows there.
   bool settled(Vertex v) const { return home(v) && !view_.goal; }
 
@@ -115,7 +114,7 @@ class Painter {
         sliding::pulled(view_, view_.pointer, at(held), at(row.size() > 1 ? row[row.size() - 2] : state_.blank));
     for (std::size_t i = 0; i < row.size(); ++i) {
       const Point2 from = at(row[i]), to = at(i == 0 ? state_.blank : row[i - 1]);
-      token_at_[index(row[i])] = {from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)};
+      token_at_[row[i]] = {from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)};
     }
   }
 
@@ -129,32 +128,29 @@ class Painter {
   void draw_places() {
     if (graph_.order() > 2500) return;
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      Shape hollow = tile(at(v), half(v) * (grid_ ? 0.98 : 0.8), Role::hole);
+      Shape& hollow = add(tile(at(v), half(v) * (grid_ ? 0.98 : 0.8), Role::hole));
       hollow.opacity = grid_ ? 0.28 : 1;
-      scene_.shapes.push_back(std::move(hollow));
       if (half(v) < 0.012 || v == instance_.blank_home || (grid_ && view_.goal)) continue;
       // Each place bears the name of the token that belongs there, a grid's under the tiles.
-      const std::string& name = instance_.tokens[index(v)];
-      Shape mark = grid_ ? label(at(v), half(v) * name_size(name), name, Role::muted)
-                         : label(beside(v), 0.4 * half(v), name, settled(v) ? Role::good : Role::muted, true);
+      const std::string& name = instance_.tokens[v];
+      Shape& mark = add(grid_ ? label(at(v), half(v) * name_size(name), name, Role::muted)
+                              : label(beside(v), 0.4 * half(v), name, settled(v) ? Role::good : Role::muted, true));
       if (grid_) mark.opacity = 0.55;
-      scene_.shapes.push_back(std::move(mark));
     }
   }
   /// What lies under a tile that is not at home, small in its corner.
   void draw_corners() {
     if (!grid_ || std::max(instance_.rows, instance_.columns) > most_engraved) return;
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      if (home(v) || v == state_.blank || instance_.tokens[index(v)].size() > 3) continue;
+      if (home(v) || v == state_.blank || instance_.tokens[v].size() > 3) continue;
       const Point2 corner{at(v).x - 0.66 * half_, at(v).y - 0.68 * half_};
-      Shape mark = label(corner, 0.19 * half_, instance_.tokens[index(v)], Role::on_peg);
+      Shape& mark = add(label(corner, 0.19 * half_, instance_.tokens[v], Role::on_peg));
       if (v == instance_.blank_home) {
         mark = polygon(square(corner, 0.11 * half_), Role::none, 0.04 * half_);
         mark.outline = Role::on_peg;
         mark.outline_width = 0.03 * half_;
       }
       mark.opacity = 0.6;
-      scene_.shapes.push_back(std::move(mark));
     }
   }
   /// Where there is most room round a place, rather outwards.
@@ -186,9 +182,9 @@ class Painter {
   }
   void draw_token(Vertex v, bool front) {
     const std::string& name = token(v);
-    const Point2 p = token_at_[index(v)];
+    const Point2 p = token_at_[v];
     const double half = this->half(v);
-    Shape body = tile(p, half, Role::peg);
+    Shape& body = add(tile(p, half, Role::peg));
     body.shadow = front;
     body.key = "token " + name;
     if (settled(v)) {
@@ -197,19 +193,16 @@ class Painter {
     }
     const double opacity = board_.seen().clarity(v);
     body.opacity = view_.goal ? 0.6 * opacity : opacity;
-    scene_.shapes.push_back(std::move(body));
     if (half < 0.006) return;
-    Shape text = label(p, half * name_size(name), name, Role::on_peg, true);
+    Shape& text = add(label(p, half * name_size(name), name, Role::on_peg, true));
     text.key = "name " + name;
     text.opacity = opacity;
-    scene_.shapes.push_back(std::move(text));
     if (!settled(v)) return;
     // A green point in the corner: at home.
     const double out = grid_ ? 0.72 * half : 0.62 * half;
-    Shape point = disc({p.x + out, p.y - out}, 0.09 * half, Role::good);
+    Shape& point = add(disc({p.x + out, p.y - out}, 0.09 * half, Role::good));
     point.key = "home " + name;
     point.opacity = opacity;
-    scene_.shapes.push_back(std::move(point));
   }
   void draw_marks() {
     for (const Mark& mark : marks_) {
@@ -217,18 +210,16 @@ class Painter {
       if (v == no_vertex || v == state_.blank) continue;
       const bool dead = mark.kind == Mark::Kind::dead, hint = mark.kind == Mark::Kind::hint;
       if (hint) {
-        Shape glow = tile(at(v), half(v) * 1.02, Role::accent);
+        Shape& glow = add(tile(at(v), half(v) * 1.02, Role::accent));
         glow.opacity = 0.22;
         glow.key = "hint " + mark.move;
-        scene_.shapes.push_back(std::move(glow));
       }
-      Shape ring = tile(at(v), half(v) * (grid_ ? 0.9 : 1.14), Role::none);
+      Shape& ring = add(tile(at(v), half(v) * (grid_ ? 0.9 : 1.14), Role::none));
       ring.outline = dead ? Role::bad : Role::accent;
       ring.outline_width = half(v) * (hint ? 0.11 : 0.06);
       ring.dashed = dead;
       ring.key = (dead ? "dead " : "alive ") + mark.move;
       (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
-      scene_.shapes.push_back(std::move(ring));
     }
   }
   void add_targets() {
@@ -239,7 +230,7 @@ class Painter {
       target.state = say(home(v) ? sliding::words::home : sliding::words::on_place_of,
                          {{"kind", token_kind(instance_)},
                           {"belongs", v == instance_.blank_home ? "gap" : "token"},
-                          {"place", instance_.tokens[index(v)]}});
+                          {"place", instance_.tokens[v]}});
       if (v != state_.blank) {
         target.name = say(sliding::words::token_name, {{"kind", token_kind(instance_)}, {"token", token(v)}});
         if (graph_.adjacent(v, state_.blank)) target.state += ", " + say(sliding::words::beside_gap);
@@ -258,7 +249,7 @@ class Painter {
       return say(sliding::words::goal_by_name, {{"place", graph_.name(instance_.blank_home)}});
     std::string list;
     for (Vertex v = 0; v < graph_.order(); ++v) {
-      const std::string what = v == instance_.blank_home ? say(sliding::words::gap) : instance_.tokens[index(v)];
+      const std::string what = v == instance_.blank_home ? say(sliding::words::gap) : instance_.tokens[v];
       if (grid_)
         list += (v == 0 ? "" : v % instance_.columns == 0 ? "; " : " ") + what;
       else
@@ -300,8 +291,7 @@ class Painter {
 
 Scene Sliding::scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks) {
   if (!view.goal) return Painter(instance, state, view, marks).paint();
-  State goal{state.at, instance.blank_home, 0};
-  std::iota(goal.at.begin(), goal.at.end(), Vertex{0});
+  const State goal{sliding::solved_arrangement(instance.graph.order()), instance.blank_home, 0};
   View picture = view;
   picture.held.clear();
   return Painter(instance, goal, picture, {}).paint();
