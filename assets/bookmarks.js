@@ -1,29 +1,17 @@
 // @ts-check
 /* The list of bookmarks: loaded when it is first asked for. */
 
-import { element, newDialog } from './dialogs-made.js';
+import { button, element, newDialog, onEnter } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
 
 /** @typedef {(kind: string, detail?: {text?: string, index?: number}) => void} Emit */
-
-/** @param {string} label @param {() => void} run @param {string} [spoken] */
-function button(label, run, spoken) {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = label;
-  if (spoken) made.setAttribute('aria-label', spoken);
-  made.addEventListener('click', run);
-  return made;
-}
 
 /** @type {HTMLDialogElement | null} */
 let dialog = null;
 
 /** @param {(dialog: HTMLDialogElement) => void} prepare */
 function create(prepare) {
-  const status = element('p');
-  status.setAttribute('role', 'status');
-  return newDialog('bookmarks', words.bookmarks, prepare, element('ul', { className: 'bookmarks' }), status);
+  return newDialog('bookmarks', words.bookmarks, prepare, element('ul', { className: 'bookmarks' }), element('p', { role: 'status' }));
 }
 
 /** Shows the list, or shows it anew. @param {string} payload the name of the bookmark deleted last, then lines: name, tab, place
@@ -42,7 +30,7 @@ export function showBookmarks(payload, emit, prepare) {
     status.append(
       fill(words.deleted, { title: deleted }),
       ' ',
-      button(words.undo, () => emit('bookmark_restored'), fill(words.undoDeletion, { title: deleted })),
+      button(words.undo, () => emit('bookmark_restored'), { ariaLabel: fill(words.undoDeletion, { title: deleted }) }),
     );
   else if (!bookmarks.length) status.append(words.noBookmarks);
   const lost = dialog.open && !dialog.contains(document.activeElement);
@@ -53,14 +41,7 @@ export function showBookmarks(payload, emit, prepare) {
 
 /** @param {string} name @param {string} place @param {number} index @param {string[][]} all @param {Emit} emit @param {HTMLElement} status */
 function row(name, place, index, all, emit, status) {
-  const item = document.createElement('li'),
-    field = document.createElement('input'),
-    where = document.createElement('span');
-  field.type = 'text';
-  field.value = name;
-  field.maxLength = 80;
-  field.setAttribute('aria-label', fill(words.bookmarkName, { place }));
-  where.textContent = place;
+  const field = element('input', { type: 'text', value: name, maxLength: 80, ariaLabel: fill(words.bookmarkName, { place }) });
   /** @param {string} why */
   const refuse = (why) => {
     status.textContent = why;
@@ -74,16 +55,13 @@ function row(name, place, index, all, emit, status) {
     field.value = all[index][0] = wanted;
     emit('bookmark_renamed', { index, text: wanted });
   });
-  field.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    field.dispatchEvent(new Event('change'));
-  });
-  item.append(
+  onEnter(field, () => field.dispatchEvent(new Event('change')));
+  return element(
+    'li',
+    {},
     field,
-    where,
-    button(words.open, () => emit('bookmark_go', { index }), fill(words.openBookmark, { name, place })),
-    button(words.delete, () => emit('bookmark_deleted', { index }), fill(words.deleteBookmark, { name })),
+    element('span', { textContent: place }),
+    button(words.open, () => emit('bookmark_go', { index }), { ariaLabel: fill(words.openBookmark, { name, place }) }),
+    button(words.delete, () => emit('bookmark_deleted', { index }), { ariaLabel: fill(words.deleteBookmark, { name }) }),
   );
-  return item;
 }

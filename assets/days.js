@@ -1,7 +1,7 @@
 // @ts-check
 /* A board a day for each puzzle, made from the calendar day alone: today's, those before, and what became of them. */
 
-import { element, newDialog } from './dialogs-made.js';
+import { button, element, newDialog, rowsOf } from './dialogs-made.js';
 import { shortTime } from './progress-words.js';
 import { dayOf } from './results.js';
 import { fill, words } from './words-later.js';
@@ -44,17 +44,13 @@ export function daysInARow(today, state) {
  * @param {Kept} kept @param {Emit} emit @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
 export function showDays(puzzles, results, kept, emit, prepare) {
   const made = new Map(
-    kept('days')
-      .split('\n')
-      .map((line) => line.split('\t'))
-      .map(([puzzle, day, id, grade]) => [`${puzzle}\t${day}`, { key: `${puzzle}\t${id}`, grade: Number(grade) }]),
+    rowsOf(kept('days')).map(([puzzle, day, id, grade]) => [`${puzzle}\t${day}`, { key: `${puzzle}\t${id}`, grade: Number(grade) }]),
   );
   const cards = element('div', { className: 'days' }),
     table = element('table');
-  const status = element('p');
-  status.setAttribute('role', 'status');
-  const earlier = element('button', { type: 'button', textContent: words.earlierDays }),
-    later = element('button', { type: 'button', textContent: words.laterDays });
+  const status = element('p', { role: 'status' });
+  const earlier = button(words.earlierDays, () => page(-shownDays)),
+    later = button(words.laterDays, () => page(shownDays));
   const dialog = newDialog(
     'days',
     '',
@@ -101,42 +97,37 @@ export function showDays(puzzles, results, kept, emit, prepare) {
   /** @param {Puzzle} puzzle @param {number} day */
   function cell(puzzle, day) {
     const became = state(puzzle, day),
-      button = element('button', { type: 'button', textContent: { '': '○', begun: '◐', late: '◉', kept: '●' }[became] });
-    button.setAttribute(
-      'aria-label',
-      fill(words.boardOfDayIs, { puzzle: puzzle.title, date: fullDate(day), state: words.dayStates[became || 'new'] }),
-    );
-    button.title = words.dayStates[became || 'new'];
-    button.addEventListener('click', () => play(puzzle, day));
-    return button;
+      title = words.dayStates[became || 'new'];
+    return button({ '': '○', begun: '◐', late: '◉', kept: '●' }[became], () => play(puzzle, day), {
+      title,
+      ariaLabel: fill(words.boardOfDayIs, { puzzle: puzzle.title, date: fullDate(day), state: title }),
+    });
   }
 
   /** Today's board of a puzzle. @param {Puzzle} puzzle */
   function card(puzzle) {
     const became = state(puzzle, today),
       row = daysInARow(today, (day) => state(puzzle, day));
-    const button = element('button', {
-      type: 'button',
+    const deed = { '': words.play, begun: words.continue, late: words.open, kept: words.open }[became];
+    const open = button(deed, () => play(puzzle, today), {
       className: became === 'kept' ? '' : 'main',
-      textContent: { '': words.play, begun: words.continue, late: words.open, kept: words.open }[became],
+      ariaLabel: fill(words.playToday, { deed, puzzle: puzzle.title }),
     });
-    button.setAttribute('aria-label', fill(words.playToday, { deed: button.textContent, puzzle: puzzle.title }));
-    button.addEventListener('click', () => play(puzzle, today));
     const text = element(
       'div',
       {},
       element('strong', { textContent: puzzle.title }),
       element('small', { textContent: `${words.dayStates[became || 'new']}${row ? ` · ${fill(words.streak, { count: row })}` : ''}` }),
     );
-    const box = element('div', {}, text, button);
+    const box = element('div', {}, text, open);
     const board = made.get(`${puzzle.key}\t${today}`),
       result = results.get(board?.key ?? '');
-    if (became === 'kept' && board && result) {
-      const share = element('button', { type: 'button', textContent: words.shareResult });
-      share.setAttribute('aria-label', fill(words.playToday, { deed: words.shareResult, puzzle: puzzle.title }));
-      share.addEventListener('click', () => give(sharedText(puzzle, today, board.grade, result)));
-      button.before(share);
-    }
+    if (became === 'kept' && board && result)
+      open.before(
+        button(words.shareResult, () => give(sharedText(puzzle, today, board.grade, result)), {
+          ariaLabel: fill(words.playToday, { deed: words.shareResult, puzzle: puzzle.title }),
+        }),
+      );
     return box;
   }
 
@@ -167,8 +158,6 @@ export function showDays(puzzles, results, kept, emit, prepare) {
     draw();
     (by < 0 && earlier.disabled ? later : by > 0 && later.disabled ? earlier : by < 0 ? earlier : later).focus();
   };
-  earlier.addEventListener('click', () => page(-shownDays));
-  later.addEventListener('click', () => page(shownDays));
   document.addEventListener('visibilitychange', midnight);
   dialog.addEventListener('close', () => document.removeEventListener('visibilitychange', midnight));
 

@@ -17,7 +17,7 @@
  * @property {string} size in words, "20 holes"; empty: not known
  */
 
-import { element } from './dialogs-made.js';
+import { button, element, rowsOf } from './dialogs-made.js';
 import { shortTime } from './progress-words.js';
 import { results } from './results.js';
 import { fill, words } from './words-later.js';
@@ -60,37 +60,35 @@ const watcher = new IntersectionObserver(
 export function startBoards(send, storage, prepare, closeDialog) {
   emit = send;
   kept = storage.kept;
-  byId('boards-today').addEventListener('click', async () => {
-    try {
-      const { showDays } = await import('./days.js');
-      close();
-      showDays(puzzles, results(kept), kept, emit, prepare);
-    } catch (error) {
-      console.warn(error);
-      byId('boards-none').textContent = words.listMissing;
-    }
+  /** @param {string} id of a button @param {() => Promise<void>} act that needs another part of the site */
+  const onClick = (id, act) =>
+    byId(id).addEventListener('click', () =>
+      act().catch((error) => {
+        console.warn(error);
+        byId('boards-none').textContent = words.listMissing;
+      }),
+    );
+  onClick('boards-today', async () => {
+    const { showDays } = await import('./days.js');
+    close();
+    showDays(puzzles, results(kept), kept, emit, prepare);
   });
-  byId('boards-print').addEventListener('click', async () => {
-    try {
-      const { showPrinting } = await import('./printing.js');
-      const listed = [...byId('boards-list').querySelectorAll('[data-level]')]
-        .filter((row) => !row.closest('[hidden]'))
-        .map((row) => {
-          const section = row.closest('section').firstChild.textContent,
-            facts = [section === ownSection ? '' : section, row.querySelector('small').textContent];
-          return {
-            key: row.dataset.level,
-            title: row.firstChild.textContent,
-            facts: facts.filter((fact) => fact).join(' · '),
-            chosen: row.matches('.chosen'),
-          };
-        });
-      close();
-      showPrinting(listed, emit, prepare);
-    } catch (error) {
-      console.warn(error);
-      byId('boards-none').textContent = words.listMissing;
-    }
+  onClick('boards-print', async () => {
+    const { showPrinting } = await import('./printing.js');
+    const listed = [...byId('boards-list').querySelectorAll('[data-level]')]
+      .filter((row) => !row.closest('[hidden]'))
+      .map((row) => {
+        const section = row.closest('section').firstChild.textContent,
+          facts = [section === ownSection ? '' : section, row.querySelector('small').textContent];
+        return {
+          key: row.dataset.level,
+          title: row.firstChild.textContent,
+          facts: facts.filter((fact) => fact).join(' · '),
+          chosen: row.matches('.chosen'),
+        };
+      });
+    close();
+    showPrinting(listed, emit, prepare);
   });
   close = closeDialog;
   for (const field of ['search', 'grade', 'size', 'state']) byId(`boards-${field}`).addEventListener('input', filter);
@@ -111,23 +109,20 @@ export function fillBoards(payload) {
       ...names.map((name, grade) => element('option', { value: grade ? String(grade) : '', textContent: name || words.anyDifficulty })),
     );
   grades = names;
-  const rows = lines
-    .filter((line) => line)
-    .map((line) => {
-      const [puzzle, id, title, puzzleTitle, chosen, kind, bytes, grade, places, begun, size] = line.split('\t');
-      return /** @type {Row} */ ({
-        key: `${puzzle}\t${id}`,
-        title,
-        puzzle: puzzleTitle,
-        chosen: chosen === '1',
-        kind,
-        bytes: Number(bytes),
-        grade: Number(grade),
-        places: Number(places),
-        begun: begun === '1',
-        size,
-      });
+  const rows = rowsOf(lines.join('\n')).map(([puzzle, id, title, puzzleTitle, chosen, kind, bytes, grade, places, begun, size]) => {
+    return /** @type {Row} */ ({
+      key: `${puzzle}\t${id}`,
+      title,
+      puzzle: puzzleTitle,
+      chosen: chosen === '1',
+      kind,
+      bytes: Number(bytes),
+      grade: Number(grade),
+      places: Number(places),
+      begun: begun === '1',
+      size,
     });
+  });
   solved = results(kept);
   puzzles = [...new Map(rows.filter((row) => !row.kind).map((row) => [row.key.split('\t')[0], row.puzzle]))].map(([key, title]) => ({
     key,
@@ -145,14 +140,12 @@ export function fillBoards(payload) {
   byId('boards-notice').textContent = notice;
   byId('boards-list').replaceChildren(...sections.values());
   byId('boards-jump').replaceChildren(
-    ...[...sections].map(([name, section]) => {
-      const jump = element('button', { type: 'button', textContent: name });
-      jump.addEventListener('click', () => {
+    ...[...sections].map(([name, section]) =>
+      button(name, () => {
         section.scrollIntoView();
         /** @type {HTMLElement} */ (section.firstElementChild).focus({ preventScroll: true });
-      });
-      return jump;
-    }),
+      }),
+    ),
   );
   filter();
   if (focusNext) rowPart(...focusNext)?.focus();
@@ -173,9 +166,13 @@ export function showBoards() {
 
 /** @param {Row} row */
 function boardButton(row) {
-  const button = element('button', { type: 'button', textContent: row.title }),
+  const open = () => {
+    emit('level', { text: row.key });
+    close();
+  };
+  const made = button(row.title, open),
     result = solved.get(row.key);
-  Object.assign(button.dataset, {
+  Object.assign(made.dataset, {
     level: row.key,
     grade: row.grade,
     places: row.places,
@@ -191,16 +188,12 @@ function boardButton(row) {
   const picture = element('img', { alt: '' });
   picture.dataset.picture = row.key;
   watcher.observe(picture);
-  button.append(element('small', { textContent: facts.filter((fact) => fact).join(' · ') }), picture);
+  made.append(element('small', { textContent: facts.filter((fact) => fact).join(' · ') }), picture);
   if (row.chosen) {
-    button.classList.add('chosen');
-    button.setAttribute('aria-current', 'true');
+    made.classList.add('chosen');
+    made.setAttribute('aria-current', 'true');
   }
-  button.addEventListener('click', () => {
-    emit('level', { text: row.key });
-    close();
-  });
-  return button;
+  return made;
 }
 
 /** @param {import('./results.js').Result} result */
@@ -222,27 +215,28 @@ function ownRow(row) {
   }
   const board = boardButton(row);
   board.dataset.part = 'board';
-  const more = element('button', { type: 'button', textContent: '…', className: 'more', title: words.boardActions });
-  more.setAttribute('aria-label', fill(words.actionsOfBoard, { title: row.title }));
-  more.dataset.part = 'more';
   const actions = element('div', { className: 'row', hidden: opened !== row.key });
-  const rename = element('button', { type: 'button', textContent: words.rename });
-  rename.addEventListener('click', () => box.replaceChildren(...renaming(row)));
-  rename.addEventListener('click', () => box.querySelector('input')?.select());
-  actions.append(
-    rename,
-    action(words.duplicate, 'board_copied', row.key, 'more', fill(words.duplicated, { title: row.title })),
-    action(words.delete, 'board_deleted', row.key, words.undo),
-  );
-  const show = () => {
+  const toggle = () => {
+    actions.hidden = !actions.hidden;
     opened = actions.hidden ? '' : row.key;
     more.setAttribute('aria-expanded', String(!actions.hidden));
   };
-  more.addEventListener('click', () => {
-    actions.hidden = !actions.hidden;
-    show();
+  const more = button('…', toggle, {
+    className: 'more',
+    title: words.boardActions,
+    ariaLabel: fill(words.actionsOfBoard, { title: row.title }),
+    ariaExpanded: String(!actions.hidden),
   });
-  more.setAttribute('aria-expanded', String(!actions.hidden));
+  more.dataset.part = 'more';
+  const rename = () => {
+    box.replaceChildren(...renaming(row));
+    box.querySelector('input')?.select();
+  };
+  actions.append(
+    button(words.rename, rename),
+    action(words.duplicate, 'board_copied', row.key, 'more', fill(words.duplicated, { title: row.title })),
+    action(words.delete, 'board_deleted', row.key, words.undo),
+  );
   box.append(board, more, actions);
   return box;
 }
@@ -250,26 +244,24 @@ function ownRow(row) {
 /** @param {string} label @param {string} kind of event @param {string} key @param {string} next part of the row that has the focus then
  * @param {string} [sentence] that is said then */
 function action(label, kind, key, next, sentence = '') {
-  const button = element('button', { type: 'button', textContent: label });
-  button.dataset.part = label;
-  button.addEventListener('click', () => {
+  const made = button(label, () => {
     focusNext = [key, next];
     done = sentence;
     emit(kind, { text: key });
   });
-  return button;
+  made.dataset.part = label;
+  return made;
 }
 
 /** A field for a new name in the place of the row. @param {Row} row */
 function renaming(row) {
-  const input = /** @type {HTMLInputElement} */ (element('input', { type: 'text', value: row.title, maxLength: 80, autocomplete: 'off' }));
-  input.setAttribute('aria-label', fill(words.newName, { title: row.title }));
+  const ariaLabel = fill(words.newName, { title: row.title });
+  const input = element('input', { type: 'text', value: row.title, maxLength: 80, autocomplete: 'off', ariaLabel });
   const rename = (/** @type {string} */ title) => {
     focusNext = [row.key, 'more'];
     emit('board_renamed', { text: `${row.key}\t${title}` });
   };
-  const save = element('button', { type: 'button', textContent: words.save, className: 'main' });
-  save.addEventListener('click', () => rename(input.value.trim() || row.title));
+  const save = button(words.save, () => rename(input.value.trim() || row.title), { className: 'main' });
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault(); // Escape takes back the name, not the dialog

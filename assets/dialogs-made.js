@@ -11,6 +11,61 @@ export function element(tag, properties = {}, ...children) {
   return made;
 }
 
+/** @param {string} label @param {() => void} act @param {Partial<HTMLButtonElement>} [more] */
+export const button = (label, act, more = {}) => element('button', { type: 'button', textContent: label, onclick: act, ...more });
+
+/** One of several, as radio buttons. @param {string} name @param {Partial<HTMLLegendElement>} legend
+ * @param {[string, string][]} choices value and what it is called @param {(value: string) => void} act @param {string} [chosen] */
+export function choice(name, legend, choices, act, chosen) {
+  const set = element('fieldset', {}, element('legend', legend));
+  for (const [value, label] of choices) {
+    const input = element('input', { type: 'radio', name, value, checked: value === chosen, onchange: () => act(value) });
+    set.append(element('label', {}, input, label));
+  }
+  return set;
+}
+
+/** The Enter key does this, and nothing else. @param {HTMLElement} field @param {() => void} act */
+export function onEnter(field, act) {
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    act();
+  });
+}
+
+/** @param {string} tag of SVG @param {Record<string, string | number>} attributes @param {(Node | string)[]} children */
+export function shape(tag, attributes, ...children) {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  made.append(...children);
+  return made;
+}
+
+/** Lines that are not empty, each parted at its tabs. @param {string} text */
+export const rowsOf = (text) =>
+  text
+    .split('\n')
+    .filter((line) => line)
+    .map((line) => line.split('\t'));
+
+/** @param {(file: File) => void} use of the file that is chosen */
+export function chooseFile(use) {
+  const input = /** @type {HTMLInputElement} */ (document.getElementById('file'));
+  input.value = '';
+  input.onchange = () => {
+    if (input.files?.[0]) use(input.files[0]);
+  };
+  input.click();
+}
+
+/** @param {Blob} content @param {string} name of the file */
+export function download(content, name) {
+  const link = element('a', { href: URL.createObjectURL(content), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
 /** What every dialog does. @param {HTMLDialogElement} dialog @param {() => void} closed
  * @param {() => boolean} [stays] a press beside it does not close it */
 export function prepareDialog(dialog, closed, stays = () => false) {
@@ -27,15 +82,17 @@ export function prepareDialog(dialog, closed, stays = () => false) {
  * @param {Node[]} content @returns {HTMLDialogElement} */
 export function newDialog(id, title, prepare, ...content) {
   document.getElementById(id)?.remove();
-  const close = element('button', { type: 'button', textContent: '×' });
   const dialog = element(
     'dialog',
     { id },
-    element('header', {}, element('h2', { id: `${id}-title`, textContent: title, tabIndex: -1 }), close),
+    element(
+      'header',
+      {},
+      element('h2', { id: `${id}-title`, textContent: title, tabIndex: -1 }),
+      button('×', () => dialog.close(), { ariaLabel: words.close }),
+    ),
     ...content,
   );
-  close.setAttribute('aria-label', words.close);
-  close.addEventListener('click', () => dialog.close());
   dialog.setAttribute('aria-labelledby', `${id}-title`);
   document.body.append(dialog);
   prepare(dialog);

@@ -6,24 +6,11 @@
  */
 
 import { fillBoards, showBoards, showPicture, startBoards } from './dialogs-boards.js';
-import {
-  applied,
-  editedText,
-  fillEditor,
-  holdsChanges,
-  keepDraft,
-  keepDrawn,
-  putInEditor,
-  showError,
-  showTop,
-  startEditor,
-  tellKept,
-  titleInEditor,
-} from './dialogs-editor.js';
-import { element, prepareDialog } from './dialogs-made.js';
+import * as editor from './dialogs-editor.js';
+import { chooseFile, download, element, onEnter, prepareDialog } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
 
-export { showError };
+export { showError } from './dialogs-editor.js';
 
 await new Promise((onload, onerror) => {
   document.head.append(element('link', { rel: 'stylesheet', href: 'dialogs.css', onload, onerror }));
@@ -57,15 +44,15 @@ export function startDialogs(send, page, closed) {
   emit = send;
   announce = page.announce;
   storage = page;
-  startEditor(send, page);
+  editor.startEditor(send, page);
   prepare = (dialog) => {
     const close = () => {
-      if (dialog.id === 'edit' && keepDraft()) announce(words.editorKeeps);
+      if (dialog.id === 'edit' && editor.keepDraft()) announce(words.editorKeeps);
       closed(dialog.returnValue === 'board');
     };
     const stays = () => {
-      const held = dialog.id === 'edit' && holdsChanges();
-      if (held) tellKept();
+      const held = dialog.id === 'edit' && editor.holdsChanges();
+      if (held) editor.tellKept();
       return held;
     };
     prepareDialog(dialog, close, stays);
@@ -76,41 +63,32 @@ export function startDialogs(send, page, closed) {
     for (const button of dialog.querySelectorAll('[data-close]')) button.addEventListener('click', () => dialog.close());
     for (const button of dialog.querySelectorAll('[data-copy]')) button.addEventListener('click', () => copy(button));
     for (const button of dialog.querySelectorAll('[data-file]'))
-      button.addEventListener('click', () => chooseFile(button.getAttribute('data-file') === 'edit' ? putInEditor : openText));
+      button.addEventListener('click', () =>
+        chooseFile((file) => readFile(file, button.getAttribute('data-file') === 'edit' ? editor.putInEditor : openText)),
+      );
   }
   byId('share-file').addEventListener('click', () => {
     const text = field('share-text').value;
-    download(new Blob([text], { type: 'text/plain' }), `schlegel-${/^puzzle (\w+)$/m.exec(text)?.[1] ?? 'game'}.txt`);
+    save(new Blob([text], { type: 'text/plain' }), `schlegel-${/^puzzle (\w+)$/m.exec(text)?.[1] ?? 'game'}.txt`);
   });
-  byId('share-svg').addEventListener('click', () => download(new Blob([picture], { type: 'image/svg+xml' }), 'schlegel.svg'));
+  byId('share-svg').addEventListener('click', () => save(new Blob([picture], { type: 'image/svg+xml' }), 'schlegel.svg'));
   byId('share-png').addEventListener('click', downloadPng);
   byId('share-send').addEventListener('click', () =>
     navigator.share({ title: document.title, url: field('share-link').value }).catch(() => {}),
   );
-  byId('edit-draw').addEventListener('click', () => emit('draw', { text: `open\t${editedText()}` }));
+  byId('edit-draw').addEventListener('click', () => emit('draw', { text: `open\t${editor.editedText()}` }));
   byId('help-more').addEventListener('click', goToPart);
   byId('number-apply').addEventListener('click', sendNumber);
-  field('number-field').addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    sendNumber();
-  });
+  onEnter(field('number-field'), sendNumber);
 }
 
 /** @param {string} kind @param {string} payload */
 export function openDialog(kind, payload) {
-  if (kind === 'bookmarks')
-    return void import('./bookmarks.js').then(
-      ({ showBookmarks }) => showBookmarks(payload, emit, prepare),
-      () => complain(words.listMissing),
-    );
+  const missing = () => complain(words.listMissing);
+  if (kind === 'bookmarks') return void import('./bookmarks.js').then((part) => part.showBookmarks(payload, emit, prepare), missing);
   if (kind === 'picture') return showPicture(...headAndRest(payload));
   if (kind === 'printed') return void import('./printing.js').then(({ takePrinted }) => takePrinted(payload));
-  if (kind === 'new')
-    return void import('./new-board.js').then(
-      ({ showNewBoard }) => showNewBoard(payload, emit, prepare),
-      () => complain(words.listMissing),
-    );
+  if (kind === 'new') return void import('./new-board.js').then((part) => part.showNewBoard(payload, emit, prepare), missing);
   if (kind === 'clock' || kind === 'aid' || kind === 'solved')
     return void import('./playtime.js').then(({ startPlaytime, tellPlaytime }) => {
       startPlaytime(emit, storage);
@@ -123,19 +101,19 @@ export function openDialog(kind, payload) {
         if (kind === 'finding') return drawing.showFinding(payload);
         current()?.close();
         storage.keep(tabKey, '');
-        drawing.showDrawing(payload, emit, prepare, { title: titleInEditor(), toText: showText, keep: keepDrawn });
+        drawing.showDrawing(payload, emit, prepare, { title: editor.titleInEditor(), toText: showText, keep: editor.keepDrawn });
       },
       () => {
         drawings = null;
-        complain(words.listMissing);
+        missing();
       },
     );
-  if (kind === 'edit' && storage.kept(tabKey) !== 'text' && !fillEditor(payload)) return emit('draw', { text: 'open' });
+  if (kind === 'edit' && storage.kept(tabKey) !== 'text' && !editor.fillEditor(payload)) return emit('draw', { text: 'open' });
   if (kind === 'text') kind = 'edit';
   if (kind === 'progress' || kind === 'imported')
     return void import('./progress.js').then(
       ({ showProgress, takeAnswer }) => (kind === 'progress' ? showProgress(payload, emit, storage, prepare) : takeAnswer(payload)),
-      () => complain(words.listMissing),
+      missing,
     );
   const dialog = byId(kind);
   if (!(dialog instanceof HTMLDialogElement)) return;
@@ -143,7 +121,7 @@ export function openDialog(kind, payload) {
   current()?.close();
   const [first, rest] = headAndRest(payload);
   if (kind === 'share') fillShare(first, rest);
-  else if (kind === 'edit') fillEditor(payload);
+  else if (kind === 'edit') editor.fillEditor(payload);
   else if (kind === 'boards') fillBoards(payload);
   else if (kind === 'number') fillNumber(first, rest.trim());
   else if (kind === 'proof') fillProof(dialog, first, rest);
@@ -152,7 +130,7 @@ export function openDialog(kind, payload) {
   dialog.showModal();
   dialog.scrollTop = 0;
   const begin = firstFocus[kind];
-  if (kind === 'edit') showTop();
+  if (kind === 'edit') editor.showTop();
   else if (kind === 'boards') showBoards();
   else if (begin) /** @type {HTMLElement | null} */ (dialog.querySelector(begin))?.focus();
   else dialog.focus(); // it is read, and scrolled by keys
@@ -162,9 +140,9 @@ export function openDialog(kind, payload) {
 /** The editor's text in place of its drawing. @param {string} text */
 function showText(text) {
   storage.keep(tabKey, 'text');
-  putInEditor(text);
+  editor.putInEditor(text);
   /** @type {any} */ (byId('edit')).showModal();
-  showTop();
+  editor.showTop();
 }
 
 /** The first line, and what follows it. @param {string} text @returns {[string, string]} */
@@ -175,14 +153,14 @@ function headAndRest(text) {
 
 /** What was done in it is done. */
 export function closeDialog() {
-  if (current()?.id === 'edit') applied();
+  if (current()?.id === 'edit') editor.applied();
   current()?.close();
 }
 
 /** The text of a dropped or pasted file: into the open editor, else to the app. @param {string} text */
 export function takeText(text) {
   if (text.length > largestFile) complain(words.textTooLarge);
-  else if (byId('edit').hasAttribute('open')) putInEditor(text);
+  else if (byId('edit').hasAttribute('open')) editor.putInEditor(text);
   else if (current()?.id === 'draw') emit('draw', { text: `begin\t${text}` });
   else openText(text);
 }
@@ -212,19 +190,9 @@ const grouped = (number) => (`${number}`.length > 4 ? `${number}`.replace(/\B(?=
 
 /** @param {string} message */
 function complain(message) {
-  if (byId('edit').hasAttribute('open')) return showError(message, 0, 0);
+  if (byId('edit').hasAttribute('open')) return editor.showError(message, 0, 0);
   const status = current()?.querySelector('[role=status]') ?? byId('live');
   status.textContent = message;
-}
-
-/** @param {(text: string) => void} use */
-function chooseFile(use) {
-  const input = /** @type {HTMLInputElement} */ (byId('file'));
-  input.value = '';
-  input.onchange = () => {
-    if (input.files?.[0]) readFile(input.files[0], use);
-  };
-  input.click();
 }
 
 /** @param {string} link @param {string} rest the game as text, then the board's picture */
@@ -258,12 +226,8 @@ async function copy(button) {
 }
 
 /** @param {Blob} content @param {string} name */
-function download(content, name) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+function save(content, name) {
+  download(content, name);
   say(byId('share'), words.savedAsFile);
 }
 
@@ -279,7 +243,7 @@ async function downloadPng() {
     canvas.width = Number(width.value);
     canvas.height = Math.round((canvas.width * image.naturalHeight) / image.naturalWidth);
     /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d')).drawImage(image, 0, 0, canvas.width, canvas.height);
-    canvas.toBlob((content) => (content ? download(content, 'schlegel.png') : say(byId('share'), words.noPicture)));
+    canvas.toBlob((content) => (content ? save(content, 'schlegel.png') : say(byId('share'), words.noPicture)));
   } catch (error) {
     console.warn(error);
     say(byId('share'), words.noPicture);

@@ -14,27 +14,25 @@ export function distanceToLine(p, a, b) {
   return distance(p, { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) });
 }
 
-/** The number of the nearest dot within reach, else -1. @param {Dot[]} dots @param {Point} p @param {number} reach */
-export function dotAt(dots, p, reach) {
-  let best = -1,
-    least = reach;
-  dots.forEach((dot, i) => {
-    const away = distance(dot, p);
-    if (away <= least) [best, least] = [i, away];
-  });
-  return best;
+/** The number of the last least one, if it is within reach, else -1. @param {number[]} distances @param {number} reach */
+function nearest(distances, reach) {
+  const least = Math.min(reach, ...distances);
+  return distances.lastIndexOf(least);
 }
 
+/** The number of the nearest dot within reach, else -1. @param {Dot[]} dots @param {Point} p @param {number} reach */
+export const dotAt = (dots, p, reach) =>
+  nearest(
+    dots.map((dot) => distance(dot, p)),
+    reach,
+  );
+
 /** @param {Dot[]} dots @param {Line[]} lines @param {Point} p @param {number} reach */
-export function lineAt(dots, lines, p, reach) {
-  let best = -1,
-    least = reach;
-  lines.forEach(({ u, v }, i) => {
-    const away = distanceToLine(p, dots[u], dots[v]);
-    if (away <= least) [best, least] = [i, away];
-  });
-  return best;
-}
+export const lineAt = (dots, lines, p, reach) =>
+  nearest(
+    lines.map(({ u, v }) => distanceToLine(p, dots[u], dots[v])),
+    reach,
+  );
 
 /** By dot: its neighbours clockwise from the top. @param {Dot[]} dots @param {Line[]} lines @returns {number[][]} */
 export function neighboursOf(dots, lines) {

@@ -23,7 +23,9 @@
  * @typedef {{keyword: string, on: number, named: boolean, title: string, help: string}} Kind
  */
 
+import { shape } from './dialogs-made.js';
 import { distance, dotAt, dotTowards, faceAt, inside, lineAt, neighboursOf } from './drawing-geometry.js';
+import { arrows } from './mirror.js';
 import { fill, words } from './words-later.js';
 
 /** SettingKind::On */
@@ -35,27 +37,14 @@ const reach = 22,
   slack = 7; // CSS pixels: of a finger, and before a press becomes a drag
 const step = 0.1,
   nudge = 0.02; // of the paper, by key
-const namespace = 'http://www.w3.org/2000/svg';
-
-/** @param {string} tag @param {Record<string, string | number>} attributes @param {Node[]} children */
-function shape(tag, attributes, ...children) {
-  const made = document.createElementNS(namespace, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  made.append(...children);
-  return made;
-}
-
-const arrows = new Map([
-  ['ArrowLeft', [-1, 0]],
-  ['ArrowUp', [0, -1]],
-  ['ArrowRight', [1, 0]],
-  ['ArrowDown', [0, 1]],
-]);
 
 const glideMilliseconds = 350;
 const longest = 34; // characters times their size that a dot holds
 const many = 60,
   near = 3; // dots that are small on the whole paper, and how much it is enlarged then
+
+/** @param {string} name its class @param {Point} a @param {Point} b @param {number} width */
+const stroke = (name, a, b, width) => shape('line', { class: name, x1: a.x, y1: a.y, x2: b.x, y2: b.y, 'stroke-width': width });
 
 /** Of a cell as the board tells it. @param {string} name */
 export const spokenName = (name) => {
@@ -192,25 +181,15 @@ export class Paper {
       const points = one.dots.map((i) => `${at(i).x},${at(i).y}`).join(' ');
       parts.push(shape(this.isPath(one.keyword) ? 'polyline' : 'polygon', { class: `setting kind-${one.keyword}`, points }));
       const mean = (/** @type {'x' | 'y'} */ axis) => one.dots.reduce((sum, i) => sum + at(i)[axis], 0) / one.dots.length;
-      if (one.word)
-        parts.push(shape('text', { class: 'word', x: mean('x'), y: mean('y'), 'font-size': 12 * u }, document.createTextNode(one.word)));
+      if (one.word) parts.push(shape('text', { class: 'word', x: mean('x'), y: mean('y'), 'font-size': 12 * u }, one.word));
     }
     for (const line of lines) {
       const [a, b] = [at(line.u), at(line.v)];
-      parts.push(
-        shape('line', {
-          class: `link ${line.crosses ? 'crosses' : ''} ${set.get(`${line.u},${line.v}`) ?? ''}`,
-          x1: a.x,
-          y1: a.y,
-          x2: b.x,
-          y2: b.y,
-          'stroke-width': 3 * u,
-        }),
-      );
+      parts.push(stroke(`link ${line.crosses ? 'crosses' : ''} ${set.get(`${line.u},${line.v}`) ?? ''}`, a, b, 3 * u));
     }
     for (const one of settings.filter(({ dots: ends }) => ends.length === 2)) {
       const [a, b] = one.dots.map(at);
-      parts.push(shape('line', { class: `setting kind-${one.keyword}`, x1: a.x, y1: a.y, x2: b.x, y2: b.y, 'stroke-width': 7 * u }));
+      parts.push(stroke(`setting kind-${one.keyword}`, a, b, 7 * u));
     }
     dots.forEach((dot, i) => {
       const own = settings.filter((one) => one.dots.includes(i)),
@@ -225,7 +204,7 @@ export class Paper {
       const inside = own.some((one) => one.keyword === this.marks[0]),
         around = own.some((one) => this.marks.indexOf(one.keyword) > 0);
       const words_ = label ?? dot.name;
-      const text = shape('text', { x, y, 'font-size': Math.min(11, longest / words_.length) * u }, document.createTextNode(words_));
+      const text = shape('text', { x, y, 'font-size': Math.min(11, longest / words_.length) * u }, words_);
       const ring = around ? [shape('circle', { class: 'around', cx: x, cy: y, r: 1.5 * radius, 'stroke-width': 3 * u })] : [];
       const part = shape(
         'g',
@@ -330,9 +309,8 @@ export class Paper {
     }
     const target = dotAt(this.sheet.dots, now, reach * this.unit),
       to = target >= 0 ? this.sheet.dots[target] : this.hand.snap(now);
-    this.over.replaceChildren(
-      shape('line', { class: 'ghost', x1: from.x * size, y1: from.y * size, x2: to.x * size, y2: to.y * size, 'stroke-width': 4 * u }),
-    );
+    const drawn = (/** @type {Point} */ p) => ({ x: p.x * size, y: p.y * size });
+    this.over.replaceChildren(stroke('ghost', drawn(from), drawn(to), 4 * u));
   }
 
   /** Two fingers hold the paper where they came down on it. @param {PointerEvent} event */

@@ -7,7 +7,7 @@
  * @typedef {import('./drawing-paper.js').Mode} Mode
  */
 
-import { element, newDialog } from './dialogs-made.js';
+import { button, choice, element, newDialog, onEnter, rowsOf } from './dialogs-made.js';
 import { snapped } from './drawing-geometry.js';
 import { on, Paper, spokenName, spokenNames } from './drawing-paper.js';
 import { fill, words } from './words-later.js';
@@ -54,25 +54,11 @@ function once(act) {
 
 const titled = () => `# ${editor.title}\n${text}`;
 
-/** @param {string} label @param {() => void} act @param {object} [more] */
-const button = (label, act, more = {}) => element('button', { type: 'button', textContent: label, onclick: act, ...more });
-
 /** @param {string} label @param {[string, string][]} choices value and what it is called @param {(value: string) => void} act */
 function menu(label, choices, act) {
-  const select = element('select', {}, ...choices.map(([value, name]) => element('option', { value, textContent: name })));
-  select.setAttribute('aria-label', label);
-  select.addEventListener('change', () => act(select.value));
+  const options = choices.map(([value, name]) => element('option', { value, textContent: name }));
+  const select = element('select', { ariaLabel: label, onchange: () => act(select.value) }, ...options);
   return select;
-}
-
-/** One of several, as radio buttons. @param {string} name @param {string} legend @param {[string, string][]} choices @param {(value: string) => void} act */
-function choice(name, legend, choices, act) {
-  const set = element('fieldset', {}, element('legend', { textContent: legend, className: 'unseen' }));
-  for (const [value, label] of choices) {
-    const input = element('input', { type: 'radio', name, value, onchange: () => act(value) });
-    set.append(element('label', {}, input, label));
-  }
-  return set;
 }
 
 /** @param {string} payload the puzzle's title, a line for each kind of setting, an empty one, a line for each graph to begin from @param {typeof emit} send_ @param {(dialog: HTMLDialogElement) => void} prepare
@@ -80,11 +66,9 @@ function choice(name, legend, choices, act) {
 export function showDrawing(payload, send_, prepare, owner) {
   emit = send_;
   editor = owner;
-  const [head, graphs] = payload.split('\n\n'),
-    [, ...lines] = head.split('\n');
-  kinds = lines
-    .filter((line) => line)
-    .map((line) => line.split('\t'))
+  const [head, graphs] = payload.split('\n\n');
+  kinds = rowsOf(head)
+    .slice(1)
     .map(([keyword, where, named, name, help]) => ({ keyword, on: Number(where), named: named === '1', title: name, help }));
   kind = kinds[0] ?? null;
   first = '';
@@ -111,12 +95,7 @@ export function showDrawing(payload, send_, prepare, owner) {
       { className: 'drawing' },
       paper.root,
       findings(),
-      tools(
-        graphs
-          .split('\n')
-          .filter((line) => line)
-          .map((line) => line.split('\t')),
-      ),
+      tools(rowsOf(graphs)),
       named('pictures', element('div', { className: 'row pictures' })),
     ),
   );
@@ -137,19 +116,22 @@ export function showDrawing(payload, send_, prepare, owner) {
 
 /** The text is the editor's other tab. */
 function tabs() {
-  const list = element('div', { className: 'tabs' }),
-    draw = button(words.drawTab, () => {});
-  draw.setAttribute('aria-current', 'true');
-  list.append(
-    draw,
-    button(words.textTab, () => {
-      finish();
-      dialog.close();
-      editor.toText(titled());
-    }),
+  const toText = () => {
+    finish();
+    dialog.close();
+    editor.toText(titled());
+  };
+  return element(
+    'div',
+    { className: 'tabs' },
+    button(words.drawTab, () => {}, { ariaCurrent: 'true' }),
+    button(words.textTab, toText),
   );
-  return list;
 }
+
+/** @param {string} label @param {Partial<HTMLInputElement>} [more] */
+const textField = (label, more = {}) =>
+  element('input', { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: label, ariaLabel: label, ...more });
 
 /** A part of the dialog, found by its name. @template {Element} Made @param {string} name @param {Made} made */
 function named(name, made) {
@@ -161,16 +143,14 @@ const box = (name, ...content) => named(name, element('div', { className: 'row' 
 
 /** What is wrong, what the computer has found out, and what is said of a stroke. */
 function findings() {
-  const said = named('said', element('p', { className: 'unseen' })),
-    wrong = named('problem', element('p', { className: 'error' })),
-    note = named('note', element('p')),
-    finding = named('finding', element('p'));
+  const said = named('said', element('p', { className: 'unseen', role: 'status' })),
+    wrong = named('problem', element('p', { className: 'error', ariaLive: 'polite' })),
+    note = named('note', element('p', { ariaLive: 'polite' })),
+    finding = named('finding', element('p', { ariaLive: 'polite' }));
   const narrow = named(
     'narrow',
     button(words.makeUnique, () => send('unique'), { hidden: true, title: words.makeUniqueHelp }),
   );
-  said.setAttribute('role', 'status');
-  for (const one of [wrong, note, finding]) one.setAttribute('aria-live', 'polite');
   const there = named(
     'there',
     button(words.showWhere, () => paper.lead(paper.sheet.where), { hidden: true }),
@@ -180,22 +160,14 @@ function findings() {
 
 /** @param {string[][]} graphs */
 function tools(graphs) {
-  const field = named(
-    'name',
-    element('input', { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.vertexName, ariaLabel: words.vertexName }),
-  );
+  const field = named('name', textField(words.vertexName));
   field.addEventListener('change', () => {
     const [dot] = paper.selection.size === 1 ? paper.selection : [paper.focused];
     if (field.value.trim()) send('name', dot, field.value.trim());
   });
-  const from = element('input', { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: words.startExample });
-  from.setAttribute('aria-label', words.startFrom);
+  const from = textField(words.startFrom, { placeholder: words.startExample });
   const begin = () => send('begin', from.value);
-  from.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    begin();
-  });
+  onEnter(from, begin);
   const turns = menu(
     words.symmetry,
     Array.from({ length: 12 }, (_, i) => [String(i + 1), i ? fill(words.foldRotation, { count: i + 1 }) : words.noRotation]),
@@ -208,7 +180,7 @@ function tools(graphs) {
     { className: 'tools' },
     choice(
       'draw-mode',
-      words.mode,
+      { textContent: words.mode, className: 'unseen' },
       [
         ['draw', words.modeDraw],
         ['select', words.modeSelect],
@@ -292,8 +264,8 @@ function families(graphs) {
   select.append(...groups.values());
   const sliders = element('span', { className: 'sliders' });
   const slider = (/** @type {number} */ value, /** @type {number} */ i) => {
-    const input = element('input', { type: 'range', min: '1', max: '30', value: String(value), title: String(value) });
-    input.setAttribute('aria-label', fill(words.familySize, { number: i + 1 }));
+    const ariaLabel = fill(words.familySize, { number: i + 1 });
+    const input = element('input', { type: 'range', min: '1', max: '30', value: String(value), title: String(value), ariaLabel });
     input.addEventListener('change', () => {
       input.title = input.value;
       begin();
@@ -347,27 +319,16 @@ function fillKinds() {
   if (kind?.on === on.board) kind = handy[0] ?? null;
   const set = choice(
     'draw-kind',
-    words.modeSet,
+    { textContent: words.modeSet, className: 'unseen' },
     handy.map((one) => /** @type {[string, string]} */ ([one.keyword, one.title])),
     (value) => {
       kind = kinds.find((one) => one.keyword === value) ?? null;
       fillKinds();
       tellHelp();
     },
+    kind?.keyword,
   );
-  for (const input of set.querySelectorAll('input')) input.checked = input.value === kind?.keyword;
-  const word = named(
-    'word',
-    element('input', {
-      className: 'word',
-      type: 'text',
-      autocomplete: 'off',
-      spellcheck: false,
-      placeholder: words.wordOfSetting,
-      ariaLabel: words.wordOfSetting,
-      hidden: !kind?.named,
-    }),
-  );
+  const word = named('word', textField(words.wordOfSetting, { className: 'word', hidden: !kind?.named }));
   const whole = kinds
     .filter((one) => one.on === on.board)
     .map((one) => {
@@ -426,8 +387,7 @@ function connectByName() {
     dot = paper.sheet.dots[from];
   if (!dot) return;
   const label = fill(words.connectWith, { name: spokenName(dot.name) });
-  const field = element('input', { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: label });
-  field.setAttribute('aria-label', label);
+  const field = textField(label);
   field.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();

@@ -14,7 +14,7 @@
  * @property {string} next the key of the board after it
  */
 
-import { element, newDialog, prepareDialog } from './dialogs-made.js';
+import { button, element, newDialog, prepareDialog } from './dialogs-made.js';
 import { fill, words } from './words.js';
 
 const steps = 8,
@@ -52,8 +52,7 @@ export function showHome(send, closed) {
   );
   const about = element('p', { textContent: words.homeAbout });
   about.setAttribute('aria-hidden', 'true'); // the pictures on the cards are played by pointers
-  watch = element('button', { type: 'button', className: 'watch', textContent: words.watchHome });
-  watch.addEventListener('click', () => (timer ? rest() : move()));
+  watch = button(words.watchHome, () => (timer ? rest() : move()), { className: 'watch' });
   dialog = newDialog(
     'home',
     words.homeTitle,
@@ -78,14 +77,22 @@ export function showHome(send, closed) {
 /** @param {string} key @param {string} name @param {string} about @param {string[]} moves @returns {Card} */
 function newCard(key, name, about, moves) {
   const image = element('img', { alt: '', draggable: false, hidden: true });
-  const play = element('button', { type: 'button', className: 'main play', textContent: words.play });
-  const again = element('button', { type: 'button', className: 'again', textContent: words.startOver, hidden: true });
-  play.setAttribute('aria-label', fill(words.playPuzzle, { puzzle: name }));
-  again.setAttribute('aria-label', fill(words.startOverPuzzle, { puzzle: name }));
+  const play = button(words.play, () => open((card.box.classList.contains('solved') && card.next) || key), {
+    className: 'main play',
+    ariaLabel: fill(words.playPuzzle, { puzzle: name }),
+  });
+  const startOver = () => {
+    play.focus();
+    tell(card, 'restarted');
+  };
+  const again = button(words.startOver, startOver, {
+    className: 'again',
+    hidden: true,
+    ariaLabel: fill(words.startOverPuzzle, { puzzle: name }),
+  });
   const grade = element('small', { className: 'grade' });
   const heading = element('h3', { textContent: name }),
-    status = element('p', { className: 'status' });
-  status.setAttribute('role', 'status');
+    status = element('p', { className: 'status', role: 'status' });
   const box = element(
     'article',
     {},
@@ -98,12 +105,7 @@ function newCard(key, name, about, moves) {
   box.dataset.card = key;
   /** @type {Card} */
   const card = { key, name, moves, box, live: false, taken: false, next: '' };
-  play.addEventListener('click', () => open((card.box.classList.contains('solved') && card.next) || key));
   heading.addEventListener('click', () => open(key));
-  again.addEventListener('click', () => {
-    play.focus();
-    tell(card, 'restarted');
-  });
   watchTouches(card, image);
   return card;
 }

@@ -34,7 +34,8 @@ import { fill, words } from './words.js';
 const kinds = ['target', 'button', 'tab', 'radio', 'slider', 'sheet', 'region', 'switch'];
 /** What groups are called aloud, where capitalising their id will not do. */
 const groupNames = new Map(Object.entries(words.groups));
-const arrows = new Map([
+/** By key: across and down. */
+export const arrows = new Map([
   ['ArrowLeft', [-1, 0]],
   ['ArrowUp', [0, -1]],
   ['ArrowRight', [1, 0]],
@@ -192,14 +193,8 @@ export class Mirror {
       this.shown.set(item.id, entry);
     }
     const { element, item: before } = entry;
-    if (
-      before.x !== item.x ||
-      before.y !== item.y ||
-      before.width !== item.width ||
-      before.height !== item.height ||
-      before.covered !== item.covered
-    )
-      this.place(element, item);
+    const box = (/** @type {Item} */ { x, y, width, height, covered }) => [x, y, width, height, covered].join();
+    if (box(before) !== box(item)) this.place(element, item);
     update(element, before, item);
     entry.item = item;
 
@@ -319,10 +314,15 @@ export class Mirror {
     this.emit('slide', { text: item.id, value: wanted });
   }
 
+  /** Emits this for a key, which is used then. @param {string} kind @param {{text?: string, [name: string]: any}} [detail] */
+  use(kind, detail) {
+    this.emit(kind, detail);
+    return true;
+  }
+
   /** A button pressed by a shortcut. @param {string} id */
   press(id) {
-    this.emit('activate', { text: id });
-    return true;
+    return this.use('activate', { text: id });
   }
 
   /** Keys without Ctrl, Alt or Meta, from an item or from the bare page. True when the key was used.
@@ -331,49 +331,33 @@ export class Mirror {
     if (this.behind && arrows.has(event.key)) this.catchUp();
     const item = this.focused();
     const kind = item ? kinds[item.kind] : '';
-    if (event.key === 'Escape') {
-      this.emit('cancel_held');
-      return true;
-    }
+    if (event.key === 'Escape') return this.use('cancel_held');
     if (event.key === 'Enter' || event.key === ' ') return event.repeat; // the click comes from the browser, once
     const pages = { PageDown: 1, PageUp: -1 }[event.key];
-    if (pages) {
-      this.emit('scroll', { pages });
-      return true;
-    }
+    if (pages) return this.use('scroll', { pages });
     if (kind === 'slider') return false;
     const arrow = arrowCodes.get(event.key);
     if (arrow && event.shiftKey) {
       const [across, over] = /** @type {number[]} */ (arrows.get(event.key));
-      this.emit('turn_solid', { across, over });
-      return true;
+      return this.use('turn_solid', { across, over });
     }
-    if (arrow && (item ? kind === 'region' || isLed(item) : this.region() || this.coming.some(isLed))) {
-      this.emit('key', { text: item?.id ?? '', code: arrow });
-      return true;
-    }
+    if (arrow && (item ? kind === 'region' || isLed(item) : this.region() || this.coming.some(isLed)))
+      return this.use('key', { text: item?.id ?? '', code: arrow });
     if (arrows.has(event.key) || event.key === 'Home' || event.key === 'End') return this.walk(event.key, item);
     if (event.key === 'Backspace') return this.press('undo');
     const zooms = { '+': 1, '=': 1, '-': -1 }[event.key];
-    if (zooms) {
-      this.emit('zoom', { steps: zooms });
-      return true;
-    }
+    if (zooms) return this.use('zoom', { steps: zooms });
     const turns = { '[': -1, ']': 1, '|': 0 }[event.key];
-    if (turns !== undefined) {
-      this.emit('turn_held', { steps: turns });
-      return true;
-    }
+    if (turns !== undefined) return this.use('turn_held', { steps: turns });
     const question = questions.get(event.key);
     if (question && item && (kind === 'target' || kind === 'region')) {
-      if (question !== 'around') this.emit(`tell_${question}`);
-      else this.announce(`${item.name}. ${item.neighbours ? this.around(item) : ''}`);
+      if (question !== 'around') return this.use(`tell_${question}`);
+      this.announce(`${item.name}. ${item.neighbours ? this.around(item) : ''}`);
       return true;
     }
     if ([...event.key].length !== 1) return false;
     this.typed = true;
-    this.emit('key', { text: item?.id ?? '', code: event.key.codePointAt(0) ?? 0 });
-    return true;
+    return this.use('key', { text: item?.id ?? '', code: event.key.codePointAt(0) ?? 0 });
   }
 
   /** The neighbours of a place, clockwise from the top, with the directions in which they lie. @param {Item} item */

@@ -7,7 +7,7 @@
  * @typedef {{title: string, rules: string, puzzle: string, picture: string, solution: string, words: string}} Printed
  */
 
-import { element, newDialog } from './dialogs-made.js';
+import { button, element, newDialog } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
 
 const most = 60; // boards
@@ -44,8 +44,6 @@ export function showPrinting(boards, emit, prepare) {
   );
   const solutions = element('input', { type: 'checkbox' });
   const status = element('p', { role: 'status' });
-  const button = (/** @type {string} */ label, /** @type {() => void} */ act, more = {}) =>
-    element('button', { type: 'button', textContent: label, onclick: act, ...more });
   const choose = (/** @type {boolean} */ all) => {
     for (const box of boxes) box.checked = all;
     tellChosen();

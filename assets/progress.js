@@ -7,7 +7,7 @@
  * @typedef {(kind: string, detail?: {text?: string}) => void} Emit
  */
 
-import { element, newDialog } from './dialogs-made.js';
+import { button, choice, chooseFile, download, element, newDialog } from './dialogs-made.js';
 import { isTimeShown, resume, settle, startPlaytime, timeKey } from './playtime.js';
 import { changedResults, mergeBoards, planMerge, readFile, Refusal, writeFile } from './progress-file.js';
 import { plot } from './progress-plots.js';
@@ -34,24 +34,6 @@ const chosen = { by: 'puzzle', of: '' };
 /** What is to be done when the app has taken the games of a file. @type {((answer: string[]) => void) | null} */
 let awaited = null;
 
-/** @param {string} name @param {string} title @param {[string, string][]} options value and label @param {string} value @param {(value: string) => void} use */
-function choice(name, title, options, value, use) {
-  const set = element('fieldset', {}, element('legend', { textContent: title }));
-  for (const [one, label] of options) {
-    const input = element('input', { type: 'radio', name, value: one, checked: one === value });
-    input.addEventListener('change', () => use(one));
-    set.append(element('label', {}, input, label));
-  }
-  return set;
-}
-
-/** @param {string} label @param {() => void} run */
-function button(label, run) {
-  const made = element('button', { type: 'button', textContent: label });
-  made.addEventListener('click', run);
-  return made;
-}
-
 /** @param {string} payload the grades from 0 on, parted by tabs, then lines: puzzle, tab, title @param {Emit} send @param {Storage} page
  * @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
 export function showProgress(payload, send, page, prepare) {
@@ -68,20 +50,25 @@ export function showProgress(payload, send, page, prepare) {
     element('div', { id: 'progress-told' }),
     choice(
       'time',
-      words.time,
+      { textContent: words.time },
       [
         ['1', words.timeShown],
         ['0', words.timeHidden],
       ],
-      isTimeShown(storage.kept) ? '1' : '0',
       (value) => {
         storage.keep(timeKey, value);
         show();
       },
+      isTimeShown(storage.kept) ? '1' : '0',
     ),
     element('p', { textContent: words.counting }),
     element('p', { textContent: words.file }),
-    element('div', { className: 'row' }, button(words.exportFile, save), button(words.importFile, chooseFile)),
+    element(
+      'div',
+      { className: 'row' },
+      button(words.exportFile, save),
+      button(words.importFile, () => chooseFile(takeIn)),
+    ),
     element('p', { role: 'status' }),
   );
   dialog.setAttribute('tabindex', '-1');
@@ -107,9 +94,8 @@ function show() {
     times: counted(words.timesSolved, sum(all, 'times')),
     time: longTime(sum(all, 'total')),
   };
-  const table = element('div', { className: 'wide', tabIndex: 0, role: 'region' }),
+  const table = element('div', { className: 'wide', tabIndex: 0, role: 'region', ariaLabel: words.title }),
     plots = element('div', { className: 'plots' });
-  table.setAttribute('aria-label', words.title);
   const fillIn = () => {
     const some = all.filter((result) => !chosen.of || result.puzzle === chosen.of);
     table.replaceChildren(tableOf(some, timed));
@@ -117,11 +103,10 @@ function show() {
   };
   const which = element(
     'select',
-    {},
+    { ariaLabel: words.which },
     element('option', { value: '', textContent: words.allPuzzles }),
     ...[...puzzles].map(([value, textContent]) => element('option', { value, textContent })),
   );
-  which.setAttribute('aria-label', words.which);
   which.value = chosen.of;
   which.addEventListener('change', () => {
     chosen.of = which.value;
@@ -134,17 +119,17 @@ function show() {
       { className: 'row choices' },
       choice(
         'by',
-        words.by,
+        { textContent: words.by },
         [
           ['puzzle', words.puzzle],
           ['grade', words.grade],
           ['size', words.size],
         ],
-        chosen.by,
         (value) => {
           chosen.by = value;
           fillIn();
         },
+        chosen.by,
       ),
       which,
     ),
@@ -240,22 +225,8 @@ function save() {
   settle();
   emit('hidden');
   const names = [...new Set(storage.keys())].sort();
-  const link = element('a', {
-    href: URL.createObjectURL(new Blob([writeFile(names.map((name) => [name, storage.kept(name)]))], { type: 'text/plain' })),
-    download: 'schlegel-progress.txt',
-  });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  download(new Blob([writeFile(names.map((name) => [name, storage.kept(name)]))], { type: 'text/plain' }), 'schlegel-progress.txt');
   say(words.exported);
-}
-
-function chooseFile() {
-  const input = /** @type {HTMLInputElement} */ (document.getElementById('file'));
-  input.value = '';
-  input.onchange = () => {
-    if (input.files?.[0]) takeIn(input.files[0]);
-  };
-  input.click();
 }
 
 /** @param {File} file */

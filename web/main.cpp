@@ -1,6 +1,7 @@
 /// The wiring: what the page tells goes to the app, the screen is drawn from the app, and only when something asks for
 /// it.
 #include <memory>
+#include <type_traits>
 #include <variant>
 
 #include "web/app/app.hpp"
@@ -58,12 +59,12 @@ struct Site {
 
 std::unique_ptr<Site> site;
 
-/// Takes an event; true: something may have changed, so that frames are to be drawn.
+/// Takes an event. After true, or nothing, something may have changed, so that frames are to be drawn.
 struct Handler {
   Site& site;
 
   bool operator()(const page::Frame&) { return draw_now(); }
-  bool operator()(const page::Timer&) { return true; }
+  void operator()(const page::Timer&) {}
   bool operator()(const page::CatchUp&) {
     press_all();
     return draw_now();
@@ -80,59 +81,38 @@ struct Handler {
     site.window.context_lost();
     return false;
   }
-  bool operator()(const page::ContextRestored&) {
-    site.window.context_restored();
-    return true;
-  }
-  bool operator()(const page::DialogClosed&) { return true; }
+  void operator()(const page::ContextRestored&) { site.window.context_restored(); }
+  void operator()(const page::DialogClosed&) {}
   bool operator()(const page::Resize& size) {
     site.window.resize(size.width, size.height, size.pixel_ratio);
     site.frames_left = settle_frames;
     return draw_now();  // at once: a canvas that has changed its size is blank
   }
-  bool operator()(const page::ThemeChange& change) {
+  void operator()(const page::ThemeChange& change) {
     site.theme = change.dark ? dark_theme() : light_theme();
     if (change.more_contrast) site.theme = with_contrast(site.theme);
     if (!change.system_colours.empty())
       if (const auto system = parse_system_colours(change.system_colours)) site.theme = forced_theme(*system);
     site.ui.theme = &site.theme;
     site.ui.reduced_motion = change.reduced_motion;
-    return true;
   }
 
-  bool operator()(const page::Mouse& mouse) {
-    site.window.mouse_moves({mouse.x, mouse.y}, mouse.buttons);
-    return true;
-  }
-  bool operator()(const page::MouseLeft&) {
-    site.window.mouse_leaves();
-    return true;
-  }
-  bool operator()(const page::Finger& finger) {
+  void operator()(const page::Mouse& mouse) { site.window.mouse_moves({mouse.x, mouse.y}, mouse.buttons); }
+  void operator()(const page::MouseLeft&) { site.window.mouse_leaves(); }
+  void operator()(const page::Finger& finger) {
     site.window.finger_moves(finger.id, {finger.x, finger.y}, finger.lifted);
-    return true;
   }
-  bool operator()(const page::Wheel& wheel) {
-    site.window.wheel_turns(wheel.notches);
-    return true;
-  }
+  void operator()(const page::Wheel& wheel) { site.window.wheel_turns(wheel.notches); }
 
-  bool operator()(const page::Activate& event) {
+  void operator()(const page::Activate& event) {
     if (event.item.starts_with(target_prefix))
       act({.kind = Input::Kind::activate}, event.item);
     else
       site.ui.page_activates(event.item);
-    return true;
   }
-  bool operator()(const page::Slide& event) {
-    site.ui.page_slides(event.item, event.value);
-    return true;
-  }
-  bool operator()(const page::Focus& event) {
-    site.ui.page_focuses(event.item, event.pointed);
-    return true;
-  }
-  bool operator()(const page::Key& event) {
+  void operator()(const page::Slide& event) { site.ui.page_slides(event.item, event.value); }
+  void operator()(const page::Focus& event) { site.ui.page_focuses(event.item, event.pointed); }
+  void operator()(const page::Key& event) {
     const int by = event.code == '>' ? 1 : event.code == '<' ? -1 : 0;
     if (by != 0 && site.app.why().unfolded())
       site.app.step_why(by);
@@ -142,78 +122,36 @@ struct Handler {
       site.app.pencil_key(event.item.substr(target_prefix.size()));
     else
       act({.kind = Input::Kind::key, .key = event.code}, event.item);
-    return true;
   }
-  bool operator()(const page::Tell& event) {
-    site.app.read(event.about);
-    return true;
-  }
-  bool operator()(const page::Scroll& event) {
-    site.screen.scroll(event.pages);
-    return true;
-  }
-  bool operator()(const page::Zoom& event) {
-    site.screen.zoom(event.steps);
-    return true;
-  }
-  bool operator()(const page::TurnHeld& event) {
-    act({.kind = Input::Kind::turn, .steps = event.steps}, event.item);
-    return true;
-  }
-  bool operator()(const page::TurnSolid& event) {
-    site.app.turn_by_key(event.across, event.over);
-    return true;
-  }
-  bool operator()(const page::CancelHeld&) {
+  void operator()(const page::Tell& event) { site.app.read(event.about); }
+  void operator()(const page::Scroll& event) { site.screen.scroll(event.pages); }
+  void operator()(const page::Zoom& event) { site.screen.zoom(event.steps); }
+  void operator()(const page::TurnHeld& event) { act({.kind = Input::Kind::turn, .steps = event.steps}, event.item); }
+  void operator()(const page::TurnSolid& event) { site.app.turn_by_key(event.across, event.over); }
+  void operator()(const page::CancelHeld&) {
     press_all();
     if (!site.screen.dismiss()) site.app.escape();
-    return true;
   }
 
   template <class FromWorker>
   requires requires(const FromWorker& event) { event.job; }
-  bool operator()(const FromWorker& event) {
-    site.app.solver_queue().handle(event);
-    return true;
-  }
+  void operator()(const FromWorker& event) { site.app.solver_queue().handle(event); }
 
-  bool operator()(const page::Place& place) {
-    site.app.open_place(place);
-    return true;
-  }
-  bool operator()(const page::OpenBoard& board) {
-    site.app.open_level(board.puzzle, board.id);
-    return true;
-  }
-  bool operator()(const page::BoardChange& change) {
+  void operator()(const page::Place& place) { site.app.open_place(place); }
+  void operator()(const page::OpenBoard& board) { site.app.open_level(board.puzzle, board.id); }
+  void operator()(const page::BoardChange& change) {
     site.app.change_boards(change);
     site.app.show_boards();
-    return true;
   }
-  bool operator()(const page::NewBoard& event) {
-    site.app.make_board(event.options);
-    return true;
-  }
-  bool operator()(const page::DayBoard& event) {
-    site.app.open_day(event);
-    return true;
-  }
-  bool operator()(const page::LibraryFile& event) {
-    site.app.take_library(event.text);
-    return true;
-  }
+  void operator()(const page::NewBoard& event) { site.app.make_board(event.options); }
+  void operator()(const page::DayBoard& event) { site.app.open_day(event); }
+  void operator()(const page::LibraryFile& event) { site.app.take_library(event.text); }
   bool operator()(const page::WantPicture& event) {
     site.app.show_picture(event.board);
     return false;
   }
-  bool operator()(const page::PrintBoards& event) {
-    site.app.print_boards(event);
-    return true;
-  }
-  bool operator()(const page::Draw& event) {
-    site.app.draw(event.command);
-    return true;
-  }
+  void operator()(const page::PrintBoards& event) { site.app.print_boards(event); }
+  void operator()(const page::Draw& event) { site.app.draw(event.command); }
   bool operator()(const page::CardShow& event) {
     site.app.show_home_moves(event);
     return false;
@@ -222,30 +160,12 @@ struct Handler {
     site.app.touch_home(event);
     return false;
   }
-  bool operator()(const page::Edited& event) {
-    site.app.take_edit(event.text);
-    return true;
-  }
-  bool operator()(const page::Opened& event) {
-    site.app.open_text(event.text);
-    return true;
-  }
-  bool operator()(const page::SolutionNumber& number) {
-    site.app.solutions().go(number.digits);
-    return true;
-  }
-  bool operator()(const page::Finished& event) {
-    site.app.take_finish(event);
-    return true;
-  }
-  bool operator()(const page::KeptGames& event) {
-    site.app.take_games(event.text);
-    return true;
-  }
-  bool operator()(const page::BookmarkAction& event) {
-    site.app.take_bookmark(event);
-    return true;
-  }
+  void operator()(const page::Edited& event) { site.app.take_edit(event.text); }
+  void operator()(const page::Opened& event) { site.app.open_text(event.text); }
+  void operator()(const page::SolutionNumber& number) { site.app.solutions().go(number.digits); }
+  void operator()(const page::Finished& event) { site.app.take_finish(event); }
+  void operator()(const page::KeptGames& event) { site.app.take_games(event.text); }
+  void operator()(const page::BookmarkAction& event) { site.app.take_bookmark(event); }
 
  private:
   bool draw_now() {
@@ -271,7 +191,14 @@ struct Handler {
 }  // namespace
 
 void schlegel::page::handle(const PageEvent& event) {
-  if (site && std::visit(Handler{*site}, event)) site->wake();
+  const auto take = [](const auto& one) {
+    Handler handler{*site};
+    if constexpr (!std::is_void_v<decltype(handler(one))>)
+      return handler(one);
+    else
+      return handler(one), true;
+  };
+  if (site && std::visit(take, event)) site->wake();
 }
 
 int main() {

@@ -122,6 +122,15 @@ std::string join(const std::vector<std::string>& parts, std::string_view separat
   return all;
 }
 
+std::string replaced(std::string_view text, std::initializer_list<std::pair<char, std::string_view>> by) {
+  std::string out;
+  for (const char c : text) {
+    const auto found = std::find_if(by.begin(), by.end(), [&](const auto& one) { return one.first == c; });
+    out += found == by.end() ? std::string_view(&c, 1) : found->second;
+  }
+  return out;
+}
+
 std::string quoted(std::string_view text) {
   static constexpr char hex[] = "0123456789abcdef";
   std::string out = "\"";

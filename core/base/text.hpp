@@ -1,8 +1,10 @@
 #pragma once
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -84,6 +86,8 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 /// Splits at runs of white space, without empty parts.
 std::vector<std::string_view> split_words(std::string_view text);
 std::string join(const std::vector<std::string>& parts, std::string_view separator);
+/// The text with each of these characters replaced by a text.
+std::string replaced(std::string_view text, std::initializer_list<std::pair<char, std::string_view>> by);
 /// Quotes a text for an error message, with control bytes escaped, cut after 40 bytes.
 std::string quoted(std::string_view text);
 inline std::string quoted(const std::string& text) { return quoted(std::string_view(text)); }  // else std::quoted is

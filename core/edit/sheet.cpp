@@ -13,12 +13,6 @@ bool Sheet::joined(int u, int v) const {
   return std::binary_search(lines.begin(), lines.end(), std::pair(std::min(u, v), std::max(u, v)));
 }
 
-const Setting* Sheet::find(std::string_view keyword) const {
-  const auto found = std::find_if(settings.begin(), settings.end(),
-                                  [keyword](const Setting& setting) { return setting.keyword == keyword; });
-  return found == settings.end() ? nullptr : &*found;
-}
-
 void SheetText::add(std::string_view line, std::vector<int> about) {
   text_ += line;
   text_ += '\n';

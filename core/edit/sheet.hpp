@@ -1,5 +1,7 @@
 #pragma once
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,6 +34,14 @@ struct SettingKind {
   std::string_view excludes{};  ///< the keyword of a kind that the same vertices cannot have as well
 };
 
+/// The first of these settings, kinds or statements with this keyword, or null.
+template <class All>
+auto* find_keyword(All&& all, std::string_view keyword) {
+  const auto found =
+      std::find_if(std::begin(all), std::end(all), [&](const auto& one) { return one.keyword == keyword; });
+  return found == std::end(all) ? nullptr : &*found;
+}
+
 /// One such statement about vertices, given by their numbers in order.
 struct Setting {
   std::string keyword;
@@ -56,7 +66,7 @@ struct Sheet {
 
   bool joined(int u, int v) const;
   /// The first setting of this kind, or null.
-  const Setting* find(std::string_view keyword) const;
+  const Setting* find(std::string_view keyword) const { return find_keyword(settings, keyword); }
   /// Whether this is the board's.
   bool has(std::string_view keyword) const { return find(keyword) != nullptr; }
 };

@@ -83,12 +83,6 @@ SheetEditor::SheetEditor(std::span<const SettingKind> kinds, Sheet sheet) : kind
   history_.push_back(std::make_shared<const Sheet>(std::move(sheet)));
 }
 
-const SettingKind* SheetEditor::kind_of(std::string_view keyword) const {
-  const auto found = std::find_if(kinds_.begin(), kinds_.end(),
-                                  [keyword](const SettingKind& kind) { return kind.keyword == keyword; });
-  return found == kinds_.end() ? nullptr : &*found;
-}
-
 bool SheetEditor::commit(Sheet sheet) {
   if (sheet == this->sheet()) return false;
   history_.resize(at_ + 1);
@@ -215,7 +209,7 @@ bool SheetEditor::duplicate(std::span<const int> dots, Point2 by) {
 }
 
 bool SheetEditor::set(std::string_view keyword, std::span<const int> dots, std::string_view word) {
-  const SettingKind* const kind = kind_of(keyword);
+  const SettingKind* const kind = find_keyword(kinds_, keyword);
   if (kind == nullptr || !is_word_of(*kind, word)) return false;
   const std::vector<int> about = valid(sheet(), dots);
   if (about.size() != dots.size()) return false;

@@ -59,7 +59,6 @@ class SheetEditor {
   bool replace(Sheet sheet);
 
  private:
-  const SettingKind* kind_of(std::string_view keyword) const;
   bool commit(Sheet sheet);
   std::vector<Point2> images(Point2 place) const;
   std::vector<std::vector<int>> images_of(std::span<const int> dots) const;

@@ -39,30 +39,16 @@ bool joined_round(const Sheet& sheet, std::span<const int> dots, bool closed) {
 }
 
 bool fits(const Sheet& sheet, const SettingKind& kind, std::span<const int> dots) {
-  switch (kind.on) {
-    case On::board:
-      return dots.empty();
-    case On::vertex:
-    case On::path:
-      return dots.size() == 1;
-    case On::edge:
-      return dots.size() == 2 && sheet.joined(dots[0], dots[1]);
-    case On::pair:
-    case On::swap:
-      return dots.size() == 2;
-    case On::triple:
-      return dots.size() == 3;
-    case On::face:
-      return dots.size() >= 3 && joined_round(sheet, dots, true);
-  }
-  return false;
+  if (kind.on == On::face) return dots.size() >= 3 && joined_round(sheet, dots, true);
+  constexpr std::size_t wanted[] = {0, 1, 2, 2, 3, 1, 2};  // by SettingKind::On
+  return dots.size() == wanted[static_cast<std::size_t>(kind.on)] &&
+         (kind.on != On::edge || sheet.joined(dots[0], dots[1]));
 }
 
 /// Extends the path to the vertex, shortens it to there, or removes it as the last one.
 void follow_path(Sheet& sheet, const SettingKind& kind, int dot) {
-  auto path = std::find_if(sheet.settings.begin(), sheet.settings.end(),
-                           [&kind](const Setting& one) { return one.keyword == kind.keyword; });
-  if (path == sheet.settings.end()) {
+  Setting* const path = find_keyword(sheet.settings, kind.keyword);
+  if (path == nullptr) {
     sheet.settings.push_back({std::string(kind.keyword), {dot}, {}});
     return;
   }
@@ -72,7 +58,7 @@ void follow_path(Sheet& sheet, const SettingKind& kind, int dot) {
     dots.erase(place + 1 == dots.end() ? place : place + 1, dots.end());
   else if (sheet.joined(dots.back(), dot))
     dots.push_back(dot);
-  if (dots.empty()) sheet.settings.erase(path);
+  if (dots.empty()) sheet.settings.erase(sheet.settings.begin() + (path - sheet.settings.data()));
 }
 
 void swap_words(Sheet& sheet, const SettingKind& kind, int u, int v) {
@@ -93,12 +79,6 @@ std::string free_number(const Sheet& sheet, const SettingKind& kind) {
     const auto taken = [&](const Setting& one) { return one.keyword == kind.keyword && one.word == word; };
     if (std::none_of(sheet.settings.begin(), sheet.settings.end(), taken)) return word;
   }
-}
-
-const SettingKind* kind_named(std::span<const SettingKind> kinds, std::string_view keyword) {
-  const auto found =
-      std::find_if(kinds.begin(), kinds.end(), [keyword](const SettingKind& kind) { return kind.keyword == keyword; });
-  return found == kinds.end() ? nullptr : &*found;
 }
 
 }  // namespace
@@ -139,7 +119,7 @@ void toggle_setting(Sheet& sheet, const SettingKind& kind, const std::vector<int
 
 void drop_broken_settings(Sheet& sheet, std::span<const SettingKind> kinds) {
   for (Setting& setting : sheet.settings) {
-    const SettingKind* const kind = kind_named(kinds, setting.keyword);
+    const SettingKind* const kind = find_keyword(kinds, setting.keyword);
     if (kind == nullptr) continue;
     std::vector<int>& dots = setting.vertices;
     if (kind->on == On::path)
@@ -162,7 +142,7 @@ Sheet without(const Sheet& sheet, const std::vector<char>& gone, std::span<const
   for (const auto& [u, v] : sheet.lines)
     if (number[u] >= 0 && number[v] >= 0) left.lines.emplace_back(number[u], number[v]);
   for (const Setting& setting : sheet.settings) {
-    const SettingKind* const kind = kind_named(kinds, setting.keyword);
+    const SettingKind* const kind = find_keyword(kinds, setting.keyword);
     Setting kept{setting.keyword, {}, setting.word};
     for (const int dot : setting.vertices) {
       if (number[dot] < 0) break;
@@ -177,7 +157,7 @@ Sheet without(const Sheet& sheet, const std::vector<char>& gone, std::span<const
 
 void copy_setting(Sheet& sheet, const Setting& setting, std::span<const int> copy_of,
                   std::span<const SettingKind> kinds) {
-  const SettingKind* const kind = kind_named(kinds, setting.keyword);
+  const SettingKind* const kind = find_keyword(kinds, setting.keyword);
   if (kind == nullptr || kind->on == On::board || kind->on == On::path || kind->on == On::swap) return;
   Setting copy{setting.keyword, {}, setting.word};
   for (const int dot : setting.vertices) {

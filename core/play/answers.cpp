@@ -7,26 +7,13 @@
 
 namespace schlegel {
 
-Reply found_reply(std::vector<std::string> moves) {
-  Reply reply;
-  reply.kind = Reply::Kind::found;
-  reply.moves = std::move(moves);
-  return reply;
-}
+Reply found_reply(std::vector<std::string> moves) { return {.kind = Reply::Kind::found, .moves = std::move(moves)}; }
 
 Reply none_reply(std::string detail, std::string certificate) {
-  Reply reply;
-  reply.kind = Reply::Kind::none;
-  reply.detail = std::move(detail);
-  reply.certificate = std::move(certificate);
-  return reply;
+  return {.kind = Reply::Kind::none, .detail = std::move(detail), .certificate = std::move(certificate)};
 }
 
-Reply unknown_reply(std::string budget) {
-  Reply reply;
-  reply.budget = std::move(budget);
-  return reply;
-}
+Reply unknown_reply(std::string budget) { return {.budget = std::move(budget)}; }
 
 Result<std::int64_t> limit_in(const Options& options) { return options.integer("limit", INT64_MAX, 1, INT64_MAX); }
 
@@ -45,11 +32,10 @@ Result<Random> random_in(const Options& options) {
 }
 
 Reply beyond_last(const Count& count, std::string_view one, std::string_view many) {
-  Reply reply;
-  reply.kind = Reply::Kind::none;
-  reply.count = to_text(count);
-  reply.detail = say(words::beyond_last, {{"count", reply.count}, {"solution", one}, {"solutions", many}});
-  return reply;
+  const std::string digits = to_text(count);
+  return {.kind = Reply::Kind::none,
+          .count = digits,
+          .detail = say(words::beyond_last, {{"count", digits}, {"solution", one}, {"solutions", many}})};
 }
 
 }  // namespace schlegel

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/index.hpp"
+#include "base/text.hpp"
 #include "play/words.hpp"
 
 namespace schlegel {
@@ -13,11 +14,7 @@ namespace {
 // Ids of targets may hold blanks, which part the moves of a text, but no '#'.
 constexpr std::string_view blank = "#_", parting = "#-";
 
-std::string without_blanks(std::string_view id) {
-  std::string out;
-  for (const char c : id) c == ' ' ? void(out += blank) : out.push_back(c);
-  return out;
-}
+std::string without_blanks(std::string_view id) { return replaced(id, {{' ', blank}}); }
 
 std::string with_blanks(std::string_view text) {
   std::string out;

@@ -46,6 +46,7 @@ struct ExplanationStep : ReasonPart {
   std::vector<std::string> facts = {};  ///< what is known now, in words
   std::vector<PencilMark> marks = {};   ///< the same as marks, as far as it can be drawn
   std::vector<std::string> moves = {};  ///< those that can be played now, after those of the steps before
+  friend bool operator==(const ExplanationStep&, const ExplanationStep&) = default;
 };
 
 /// Why a position ends as it does.
@@ -59,6 +60,7 @@ struct Explanation {
   };
   End end = End::stopped;
   std::vector<ExplanationStep> steps;
+  friend bool operator==(const Explanation&, const Explanation&) = default;
 };
 
 /// How far an explanation is to go.

@@ -37,13 +37,8 @@ TEST_CASE("explanations: a reply that holds one crosses as text") {
   two.marks = {{"a", "b", true}};
   two.moves = {"c", "d"};
   const auto back = must(parse_reply(write_reply(reply)));
-  CHECK(write_reply(*back) == write_reply(reply));
-  REQUIRE(back->explanation.steps.size() == 2);
-  CHECK(back->explanation.end == Explanation::End::none);
-  CHECK(back->explanation.steps[0].sentence == one.sentence);
-  CHECK(back->explanation.steps[0].spots[0].note == "7");
-  CHECK(back->explanation.steps[1].because == std::vector<int>{1, 12});
-  CHECK(back->explanation.steps[1].marks == two.marks);
+  CHECK(*back == reply);
+  CHECK(write_reply(*back) == write_reply(reply));  // marks from the same end
   for (const char* text :
        {"kind\tnone\nspot\ta\n", "kind\tnone\nwalk\tnone\nstep\tx\t0\t0\n", "kind\tnone\nbecause\t1\n"})
     CHECK_FALSE(parse_reply(text).ok());

@@ -130,12 +130,7 @@ void GraphBoard::draw_mark(const Mark& mark, Vertex v, double radius, double wid
 }
 
 Target& GraphBoard::add_target(Vertex v, std::string name, double reach) {
-  Target target;
-  target.id = graph_.name(v);
-  target.name = std::move(name);
-  target.at = at(v);
-  target.reach = reach;
-  target.behind = !in_front(v);
+  Target target{.id = graph_.name(v), .name = std::move(name), .at = at(v), .reach = reach, .behind = !in_front(v)};
   for (const Neighbour& next : graph_.around(v)) target.neighbours.push_back(graph_.name(next.vertex));
   scene.targets.push_back(std::move(target));
   return scene.targets.back();

@@ -19,12 +19,6 @@ std::optional<Error> take_graph(GraphInstance& instance, const GraphPuzzleForm& 
   return std::nullopt;
 }
 
-const Statement* find_statement(const GraphPuzzleForm& form, std::string_view keyword) {
-  for (const Statement& one : form.statements)
-    if (one.keyword == keyword) return &one;
-  return nullptr;
-}
-
 Error unknown_word(const Word& word, const GraphPuzzleForm& form) {
   std::string known = "graph, vertex, edge";
   std::string last = "face";
@@ -47,7 +41,7 @@ std::optional<Error> read_own(GraphInstance& instance, TextCursor cursor, const 
     const Word keyword = take_word(cursor, comment);
     if (GraphStatements::owns(keyword.text)) {
       if (auto problem = graph_statements.read(keyword, cursor)) return problem;
-    } else if (find_statement(form, keyword.text)) {
+    } else if (find_keyword(form.statements, keyword.text)) {
       statements.emplace_back(keyword, rest_of_line(cursor, comment));
     } else {
       return unknown_word(keyword, form);
@@ -58,7 +52,7 @@ std::optional<Error> read_own(GraphInstance& instance, TextCursor cursor, const 
   if (!graph) return graph.error();
   if (auto problem = take_graph(instance, form, std::move(graph).value())) return problem;
   for (const auto& [keyword, words] : statements) {
-    auto problem = find_statement(form, keyword.text)->set(instance, keyword, words);
+    auto problem = find_keyword(form.statements, keyword.text)->set(instance, keyword, words);
     if (!problem) problem = contradiction(instance, form, keyword.line);
     if (problem) return problem;
   }

@@ -24,6 +24,7 @@ class Options {
   /// Sets a truth, which is written yes or no, if the option is given.
   std::optional<Error> yes_or_no(std::string_view name, bool& truth) const;
   const std::vector<std::pair<std::string, std::string>>& all() const { return all_; }
+  friend bool operator==(const Options&, const Options&) = default;
 
  private:
   std::vector<std::pair<std::string, std::string>> all_;

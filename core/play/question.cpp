@@ -15,28 +15,30 @@ constexpr std::array<std::string_view, 3> kinds = {"found", "none", "unknown"};
 constexpr std::array<std::string_view, 5> explanation_ends = {"solved", "none", "open", "enough", "stopped"};
 constexpr std::array<std::string_view, 3> step_kinds = {"deduction", "supposition", "contradiction"};
 
+/// The fields of a reply that are texts, in the order in which they are written.
+constexpr std::pair<std::string_view, std::string Reply::*> reply_texts[] = {
+    {"count", &Reply::count},   {"headline", &Reply::headline}, {"detail", &Reply::detail},
+    {"marked", &Reply::marked}, {"hint", &Reply::hint},         {"certificate", &Reply::certificate},
+    {"budget", &Reply::budget}, {"board", &Reply::board}};
+
+/// Sets the value that has this name; false if none has.
 template <class Enum, std::size_t N>
-std::optional<Enum> named(const std::array<std::string_view, N>& names, std::string_view name) {
-  for (std::size_t i = 0; i < N; ++i)
-    if (names[i] == name) return static_cast<Enum>(i);
-  return std::nullopt;
+bool take_named(const std::array<std::string_view, N>& names, std::string_view name, Enum& value) {
+  const auto found = std::find(names.begin(), names.end(), name);
+  if (found != names.end()) value = static_cast<Enum>(found - names.begin());
+  return found != names.end();
+}
+
+/// Sets the number if the text begins with one in [least, most].
+template <class Number>
+bool take_number(std::string_view text, std::int64_t least, std::int64_t most, Number& number) {
+  const auto read = TextCursor(text).accept_integer(least, most);
+  if (read) number = static_cast<Number>(*read);
+  return read.has_value();
 }
 
 /// Fields never hold a line end or a tab outside their meaning: both are escaped.
-std::string escaped(std::string_view text) {
-  std::string out;
-  for (char c : text) {
-    if (c == '\n')
-      out += "\\n";
-    else if (c == '\t')
-      out += "\\t";
-    else if (c == '\\')
-      out += "\\\\";
-    else
-      out += c;
-  }
-  return out;
-}
+std::string escaped(std::string_view text) { return replaced(text, {{'\n', "\\n"}, {'\t', "\\t"}, {'\\', "\\\\"}}); }
 
 std::string unescaped(std::string_view text) {
   std::string out;
@@ -87,23 +89,13 @@ void put_explanation(std::string& out, const Explanation& explanation) {
 
 /// Takes a line of put_explanation(); false for any other.
 bool take_explanation_line(Explanation& explanation, std::string_view key, const std::vector<std::string>& fields) {
-  if (key == "explanation") {
-    const auto end = named<Explanation::End>(explanation_ends, fields[1]);
-    if (end) explanation.end = *end;
-    return end.has_value();
-  }
+  if (key == "explanation") return take_named(explanation_ends, fields[1], explanation.end);
   if (key == "step") {
-    const auto kind = named<ExplanationStep::Kind>(step_kinds, fields[1]);
-    const auto depth = TextCursor(fields[2]).accept_integer(0, 1000);
-    const auto grade = TextCursor(fields[3]).accept_integer(0, number_of_grades);
-    if (!kind || !depth || !grade) return false;
     ExplanationStep& step = explanation.steps.emplace_back();
-    step.kind = *kind;
-    step.depth = static_cast<int>(*depth);
-    step.grade = static_cast<int>(*grade);
     step.technique = fields[4];
     step.sentence = fields[5];
-    return true;
+    return take_named(step_kinds, fields[1], step.kind) && take_number(fields[2], 0, 1000, step.depth) &&
+           take_number(fields[3], 0, number_of_grades, step.grade);
   }
   if (explanation.steps.empty()) return false;
   ExplanationStep& step = explanation.steps.back();
@@ -152,7 +144,10 @@ std::optional<Error> each_line(std::string_view text, Take take) {
 
 std::string_view verb_name(Verb verb) { return verbs[static_cast<std::size_t>(verb)]; }
 
-std::optional<Verb> parse_verb(std::string_view name) { return named<Verb>(verbs, name); }
+std::optional<Verb> parse_verb(std::string_view name) {
+  Verb verb{};
+  return take_named(verbs, name, verb) ? std::optional(verb) : std::nullopt;
+}
 
 std::string write_question(const Question& question) {
   std::string out;
@@ -179,12 +174,9 @@ Result<Question> parse_question(std::string_view text) {
       question.options.set(fields[1], fields[2]);
     else if (key == "instance")
       question.instance = fields[1];
-    else if (key == "verb") {
-      const auto verb = parse_verb(fields[1]);
-      verb_known = verb.has_value();
-      if (verb) question.verb = *verb;
-      return verb_known;
-    } else
+    else if (key == "verb")
+      return verb_known = take_named(verbs, fields[1], question.verb);
+    else
       return false;
     return true;
   });
@@ -197,11 +189,8 @@ std::string write_reply(const Reply& reply) {
   std::string out;
   put(out, "kind", {kinds[static_cast<std::size_t>(reply.kind)]});
   put_moves(out, reply.moves);
-  const std::pair<std::string_view, const std::string&> texts[] = {
-      {"count", reply.count}, {"headline", reply.headline},       {"detail", reply.detail}, {"marked", reply.marked},
-      {"hint", reply.hint},   {"certificate", reply.certificate}, {"budget", reply.budget}, {"board", reply.board}};
-  for (const auto& [key, value] : texts)
-    if (!value.empty()) put(out, key, {value});
+  for (const auto& [key, text] : reply_texts)
+    if (!(reply.*text).empty()) put(out, key, {reply.*text});
   if (reply.tries > 0) put(out, "tries", {std::to_string(reply.tries)});
   if (reply.since > 0) put(out, "since", {std::to_string(reply.since)});
   for (const Choice& choice : reply.choices)
@@ -215,42 +204,23 @@ Result<Reply> parse_reply(std::string_view text) {
   Reply reply;
   bool kind_known = false;
   const auto problem = each_line(text, [&](std::string_view key, const std::vector<std::string>& fields) {
-    if (key == "moves")
+    const auto field =
+        std::find_if(std::begin(reply_texts), std::end(reply_texts), [&](const auto& one) { return one.first == key; });
+    if (field != std::end(reply_texts))
+      reply.*field->second = fields[1];
+    else if (key == "moves")
       reply.moves = moves_of(fields[1]);
-    else if (key == "count")
-      reply.count = fields[1];
-    else if (key == "headline")
-      reply.headline = fields[1];
-    else if (key == "detail")
-      reply.detail = fields[1];
-    else if (key == "marked")
-      reply.marked = fields[1];
-    else if (key == "since") {
-      const auto move = TextCursor(fields[1]).accept_integer(1, INT32_MAX);
-      if (move) reply.since = static_cast<int>(*move);
-      return move.has_value();
-    } else if (key == "hint")
-      reply.hint = fields[1];
-    else if (key == "certificate")
-      reply.certificate = fields[1];
-    else if (key == "budget")
-      reply.budget = fields[1];
-    else if (key == "board")
-      reply.board = fields[1];
-    else if (key == "tries") {
-      const auto tries = TextCursor(fields[1]).accept_integer(1, INT64_MAX);
-      if (tries) reply.tries = *tries;
-      return tries.has_value();
-    } else if (key == "choice")
+    else if (key == "since")
+      return take_number(fields[1], 1, INT32_MAX, reply.since);
+    else if (key == "tries")
+      return take_number(fields[1], 1, INT64_MAX, reply.tries);
+    else if (key == "choice")
       reply.choices.push_back({fields[1], fields[2] == "alive", fields[3]});
     else if (key == "fact")
       reply.facts.emplace_back(fields[1], fields[2]);
-    else if (key == "kind") {
-      const auto kind = named<Reply::Kind>(kinds, fields[1]);
-      kind_known = kind.has_value();
-      if (kind) reply.kind = *kind;
-      return kind_known;
-    } else
+    else if (key == "kind")
+      return kind_known = take_named(kinds, fields[1], reply.kind);
+    else
       return take_explanation_line(reply.explanation, key, fields);
     return true;
   });

@@ -39,6 +39,7 @@ struct Question {
   Verb verb = Verb::solve;
   Options options;
   std::string language = {};  ///< tag of what the reply is to be in, where the question was read from a text
+  friend bool operator==(const Question&, const Question&) = default;
 };
 
 /// A next move and what becomes of it.
@@ -46,6 +47,7 @@ struct Choice {
   std::string move;
   bool alive = false;
   std::string note;  ///< "20 ways", "would cut off H"
+  friend bool operator==(const Choice&, const Choice&) = default;
 };
 
 /// The answer in text, so that it can cross to another thread or process. Exactly one of three kinds.
@@ -54,20 +56,22 @@ struct Reply {
   Kind kind = Kind::unknown;
   /// Found: a solution, as moves from the position (solve, nth, random; analyse when cheap; explain when each step is
   /// forced).
-  std::vector<std::string> moves;
-  std::string count;     ///< decimal digits when the number of solutions was asked for or came with it
-  std::string headline;  ///< "2 ways left", "12 moves to go", "No way to finish since move 8 (G-L-P)"
-  std::string detail;    ///< one or two sentences: what is left, or the reason
-  std::string marked;    ///< analyse: what the choices come to, in a sentence: "Z is a dead end: it would cut off G."
-  std::string hint;      ///< analyse, found: the first of the moves in a sentence, where its text would not say it
-  std::string certificate;      ///< none: the reason in the puzzle's own one-line form, for its checker
-  std::string budget;           ///< unknown: what was used before stopping
-  int since = 0;                ///< none: number of the move that closed the last way; 0: the start, or not known
-  std::vector<Choice> choices;  ///< analyse: all legal moves
-  std::vector<std::pair<std::string, std::string>> facts;  ///< further rows to show: name, value
-  Explanation explanation = {};                            ///< explain
-  std::string board = {};                                  ///< generate: the text of an instance
-  std::int64_t tries = 0;                                  ///< generate: how many it took
+  std::vector<std::string> moves = {};
+  std::string count = {};     ///< decimal digits when the number of solutions was asked for or came with it
+  std::string headline = {};  ///< "2 ways left", "12 moves to go", "No way to finish since move 8 (G-L-P)"
+  std::string detail = {};    ///< one or two sentences: what is left, or the reason
+  std::string marked =
+      {};                 ///< analyse: what the choices come to, in a sentence: "Z is a dead end: it would cut off G."
+  std::string hint = {};  ///< analyse, found: the first of the moves in a sentence, where its text would not say it
+  std::string certificate = {};      ///< none: the reason in the puzzle's own one-line form, for its checker
+  std::string budget = {};           ///< unknown: what was used before stopping
+  int since = 0;                     ///< none: number of the move that closed the last way; 0: the start, or not known
+  std::vector<Choice> choices = {};  ///< analyse: all legal moves
+  std::vector<std::pair<std::string, std::string>> facts = {};  ///< further rows to show: name, value
+  Explanation explanation = {};                                 ///< explain
+  std::string board = {};                                       ///< generate: the text of an instance
+  std::int64_t tries = 0;                                       ///< generate: how many it took
+  friend bool operator==(const Reply&, const Reply&) = default;
 };
 
 /// Line-based text forms, for the worker; parse accepts exactly what write makes.

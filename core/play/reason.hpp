@@ -18,14 +18,17 @@ struct ReasonPart {
     std::string target;  ///< id of a target of the scene
     bool other = false;  ///< of the second sort, where the sentence tells two apart
     std::string note;    ///< written on it and spoken with it: a weight, a number; may be empty
+    friend bool operator==(const Spot&, const Spot&) = default;
   };
   struct Band {
     std::string from, to;  ///< ids of two targets that are joined on the board
     bool other = false;
+    friend bool operator==(const Band&, const Band&) = default;
   };
   std::string sentence;
   std::vector<Spot> spots;
   std::vector<Band> bands;
+  friend bool operator==(const ReasonPart&, const ReasonPart&) = default;
 
   ReasonPart& light(std::string target, bool other = false, std::string note = {});
   ReasonPart& light(std::string from, std::string to, bool other);

@@ -8,41 +8,23 @@
 
 namespace schlegel {
 
-Shape disc(Point2 centre, double radius, Role fill) {
-  Shape shape;
-  shape.points = {centre};
-  shape.radius = radius;
-  shape.fill = fill;
-  return shape;
-}
+Shape disc(Point2 centre, double radius, Role fill) { return {.points = {centre}, .radius = radius, .fill = fill}; }
 
 Shape line(std::vector<Point2> points, double width, Role colour) {
-  Shape shape;
-  shape.kind = Shape::Kind::line;
-  shape.points = std::move(points);
-  shape.radius = width / 2;
-  shape.fill = colour;
-  return shape;
+  return {.kind = Shape::Kind::line, .points = std::move(points), .radius = width / 2, .fill = colour};
 }
 
 Shape polygon(std::vector<Point2> corners, Role fill, double corner_radius) {
-  Shape shape;
-  shape.kind = Shape::Kind::polygon;
-  shape.points = std::move(corners);
-  shape.radius = corner_radius;
-  shape.fill = fill;
-  return shape;
+  return {.kind = Shape::Kind::polygon, .points = std::move(corners), .radius = corner_radius, .fill = fill};
 }
 
 Shape label(Point2 centre, double capital_height, std::string text, Role colour, bool bold) {
-  Shape shape;
-  shape.kind = Shape::Kind::label;
-  shape.points = {centre};
-  shape.radius = capital_height;
-  shape.fill = colour;
-  shape.bold = bold;
-  shape.text = std::move(text);
-  return shape;
+  return {.kind = Shape::Kind::label,
+          .points = {centre},
+          .radius = capital_height,
+          .fill = colour,
+          .bold = bold,
+          .text = std::move(text)};
 }
 
 void Target::add_state(std::string_view words) {

@@ -40,20 +40,20 @@ struct Shape {
   enum class Kind : std::uint8_t { disc, line, polygon, label };
 
   Kind kind = Kind::disc;
-  std::vector<Point2> points;  ///< disc, label: the centre; line: an open polyline; polygon: its corners
+  std::vector<Point2> points = {};  ///< disc, label: the centre; line: an open polyline; polygon: its corners
   double radius = 0;       ///< disc: radius; line: half its width; polygon: corner radius; label: height of a capital
   Role fill = Role::none;  ///< disc, polygon: inside; line, label: its colour
   Role outline = Role::none;  ///< disc, polygon: border
   double outline_width = 0;
   double opacity = 1;
-  bool dashed = false;        ///< line or outline
-  bool shadow = false;        ///< lies above the board
-  bool bold = false;          ///< label
-  bool rounded = true;        ///< line: round joints and ends
-  std::string text;           ///< label
-  std::string fallback_text;  ///< label: what is written where the font lacks letters of the text
+  bool dashed = false;             ///< line or outline
+  bool shadow = false;             ///< lies above the board
+  bool bold = false;               ///< label
+  bool rounded = true;             ///< line: round joints and ends
+  std::string text = {};           ///< label
+  std::string fallback_text = {};  ///< label: what is written where the font lacks letters of the text
   /// A name that outlives the scene: a shape with the same key in the next scene moves there; one without appears.
-  std::string key;
+  std::string key = {};
 };
 
 Shape disc(Point2 centre, double radius, Role fill);
@@ -63,16 +63,16 @@ Shape label(Point2 centre, double capital_height, std::string text, Role colour,
 
 /// Something to act on: the painter makes it touchable, the page mirrors it as a button.
 struct Target {
-  std::string id;                       ///< unique in the scene, stable while the board is: "q", "e4", "piece 3"
-  std::string name;                     ///< spoken: "Q", "hole E", "tile 14"
-  std::string state;                    ///< spoken after the name: "empty, neighbour of P", "peg 7"
-  Point2 at;                            ///< centre in board units
-  double reach = 0.03;                  ///< radius within which it is touched
-  bool enabled = true;                  ///< acting on it does something now
-  bool pressed = false;                 ///< it is held or chosen
-  bool behind = false;                  ///< on the far side of the solid: a pointer takes others first
-  bool drag_always_takes = false;       ///< a drag from here takes it, even where a drag turns the solid
-  std::vector<std::string> neighbours;  ///< ids of the targets that arrow keys go to, chosen by direction
+  std::string id;                            ///< unique in the scene, stable while the board is: "q", "e4", "piece 3"
+  std::string name;                          ///< spoken: "Q", "hole E", "tile 14"
+  std::string state = {};                    ///< spoken after the name: "empty, neighbour of P", "peg 7"
+  Point2 at;                                 ///< centre in board units
+  double reach = 0.03;                       ///< radius within which it is touched
+  bool enabled = true;                       ///< acting on it does something now
+  bool pressed = false;                      ///< it is held or chosen
+  bool behind = false;                       ///< on the far side of the solid: a pointer takes others first
+  bool drag_always_takes = false;            ///< a drag from here takes it, even where a drag turns the solid
+  std::vector<std::string> neighbours = {};  ///< ids of the targets that arrow keys go to, chosen by direction
 
   /// Says one thing more of its state.
   void add_state(std::string_view words);

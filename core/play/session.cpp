@@ -163,21 +163,20 @@ void Session::set_bookmark(std::string name) {
   ++revision_;
 }
 
+std::vector<Session::Bookmark>::iterator Session::find_bookmark(std::string_view name) {
+  return std::find_if(bookmarks_.begin(), bookmarks_.end(), [&](const Bookmark& b) { return b.name == name; });
+}
+
 bool Session::return_to(std::string_view name) {
-  for (const Bookmark& bookmark : bookmarks_) {
-    if (bookmark.name != name) continue;
-    if (!held_by_bookmark()) set_aside();
-    enter(bookmark.line);
-    return true;
-  }
-  return false;
+  const auto found = find_bookmark(name);
+  if (found == bookmarks_.end()) return false;
+  if (!held_by_bookmark()) set_aside();
+  enter(found->line);
+  return true;
 }
 
 bool Session::rename_bookmark(std::string_view name, std::string new_name) {
-  const auto named = [&](std::string_view wanted) {
-    return std::find_if(bookmarks_.begin(), bookmarks_.end(), [&](const Bookmark& b) { return b.name == wanted; });
-  };
-  const auto found = named(name), other = named(new_name);
+  const auto found = find_bookmark(name), other = find_bookmark(new_name);
   if (found == bookmarks_.end() || new_name.empty() || (other != bookmarks_.end() && other != found)) return false;
   found->name = std::move(new_name);
   ++revision_;
@@ -185,20 +184,18 @@ bool Session::rename_bookmark(std::string_view name, std::string new_name) {
 }
 
 std::optional<std::pair<Session::Bookmark, std::size_t>> Session::remove_bookmark(std::string_view name) {
-  for (std::size_t place = 0; place < bookmarks_.size(); ++place) {
-    if (bookmarks_[place].name != name) continue;
-    std::pair<Bookmark, std::size_t> taken{std::move(bookmarks_[place]), place};
-    bookmarks_.erase(bookmarks_.begin() + static_cast<std::ptrdiff_t>(place));
-    ++revision_;
-    return taken;
-  }
-  return std::nullopt;
+  const auto found = find_bookmark(name);
+  if (found == bookmarks_.end()) return std::nullopt;
+  const auto place = static_cast<std::size_t>(found - bookmarks_.begin());
+  std::pair<Bookmark, std::size_t> taken{std::move(*found), place};
+  bookmarks_.erase(found);
+  ++revision_;
+  return taken;
 }
 
 void Session::put_bookmark(Bookmark bookmark, std::size_t place) {
   const std::string wanted = bookmark.name;
-  const auto taken = [&](const Bookmark& b) { return b.name == bookmark.name; };
-  for (int number = 2; std::any_of(bookmarks_.begin(), bookmarks_.end(), taken); ++number)
+  for (int number = 2; find_bookmark(bookmark.name) != bookmarks_.end(); ++number)
     bookmark.name = wanted + " " + std::to_string(number);
   const auto at = static_cast<std::ptrdiff_t>(std::min(place, bookmarks_.size()));
   bookmarks_.insert(bookmarks_.begin() + at, std::move(bookmark));
@@ -207,8 +204,8 @@ void Session::put_bookmark(Bookmark bookmark, std::size_t place) {
 
 void Session::add_bookmark(Bookmark bookmark) {
   const auto same_place = [&](const Bookmark& b) { return b.line == bookmark.line; };
-  if (std::any_of(bookmarks_.begin(), bookmarks_.end(), same_place)) return;
-  put_bookmark(std::move(bookmark), bookmarks_.size());
+  if (std::none_of(bookmarks_.begin(), bookmarks_.end(), same_place))
+    put_bookmark(std::move(bookmark), bookmarks_.size());
 }
 
 void Session::take_over_bookmarks(const Session& other) {

@@ -133,6 +133,7 @@ class Session {
   void enter(Timeline line);
   void set_aside();
   bool held_by_bookmark() const;
+  std::vector<Bookmark>::iterator find_bookmark(std::string_view name);
   void add_bookmark(Bookmark bookmark);
 
   std::unique_ptr<Game> game_;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "base/text.hpp"
 #include "play/palette.hpp"
 
 namespace schlegel {
@@ -50,20 +51,7 @@ bool covers(const Shape& area, Point2 p) {
   return inside;
 }
 
-std::string for_xml(std::string_view text) {
-  std::string out;
-  for (char c : text) {
-    if (c == '<')
-      out += "&lt;";
-    else if (c == '&')
-      out += "&amp;";
-    else if (c == '"')
-      out += "&quot;";
-    else
-      out += c;
-  }
-  return out;
-}
+std::string for_xml(std::string_view text) { return replaced(text, {{'<', "&lt;"}, {'&', "&amp;"}, {'"', "&quot;"}}); }
 
 class Writer {
  public:

@@ -50,32 +50,19 @@ std::vector<PencilMark> marks_in(std::string_view text) {
 
 /// An explanation as a reply: its end, its grade, and its number of steps.
 Reply reply_of(Explanation explanation) {
+  using End = Explanation::End;
+  const End end = explanation.end;
   Reply reply;
   put_grading(reply, grade_of(explanation));
-  switch (explanation.end) {
-    case Explanation::End::solved:
-      reply.kind = Reply::Kind::found;
-      reply.headline = say(words::explained_to_solution);
-      for (const ExplanationStep& step : explanation.steps)
-        reply.moves.insert(reply.moves.end(), step.moves.begin(), step.moves.end());
-      break;
-    case Explanation::End::none:
-      reply.kind = Reply::Kind::none;
-      reply.headline = say(words::explained_to_contradiction);
-      break;
-    case Explanation::End::open:
-      reply.kind = Reply::Kind::found;
-      reply.headline = say(words::explained_to_choice);
-      break;
-    case Explanation::End::enough:
-      reply.kind = Reply::Kind::found;
-      reply.headline = say(words::explanation_stopped);
-      break;
-    case Explanation::End::stopped:
-      reply.headline = say(words::explanation_stopped);
-      reply.budget = say(words::explanation_stopped_after, {{"steps", explanation.steps.size()}});
-      break;
-  }
+  if (end != End::stopped) reply.kind = end == End::none ? Reply::Kind::none : Reply::Kind::found;
+  reply.headline = say(end == End::solved ? words::explained_to_solution
+                       : end == End::none ? words::explained_to_contradiction
+                       : end == End::open ? words::explained_to_choice
+                                          : words::explanation_stopped);
+  if (end == End::solved)
+    for (const ExplanationStep& step : explanation.steps)
+      reply.moves.insert(reply.moves.end(), step.moves.begin(), step.moves.end());
+  if (end == End::stopped) reply.budget = say(words::explanation_stopped_after, {{"steps", explanation.steps.size()}});
   reply.explanation = std::move(explanation);
   return reply;
 }

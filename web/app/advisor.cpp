@@ -51,12 +51,11 @@ void Advisor::look(const Session& session, SolverQueue& solver_queue, bool patie
     return;
   }
   if (question_.empty()) {
-    Question question;
-    question.puzzle = session.game().puzzle();
-    question.instance = session.game().write_instance();
-    question.moves = session.moves_played();
-    question.verb = Verb::analyse;
-    question_ = write_question(question);
+    question_ = write_question({std::string(session.game().puzzle()),
+                                session.game().write_instance(),
+                                session.moves_played(),
+                                Verb::analyse,
+                                {}});
     if (const Known* known = find(question_)) {
       proof_ = known->proof;
       ++revision_;

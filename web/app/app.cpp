@@ -276,9 +276,7 @@ void App::escape() {
   if (why_.unfolded()) return fold_why();
   if (view_.held.empty() && solutions_.busy() && !session_->line().shown) return cancel_job();
   if (view_.held.empty() && session_->line().shown) return go_back();
-  Input input;
-  input.kind = Input::Kind::cancel;
-  act(input);
+  act({.kind = Input::Kind::cancel});
 }
 
 void App::bookmark() {

@@ -45,9 +45,7 @@ double number_in(std::string_view text) {
 /// A grid that is named ("grid_5x5"), where it is more than a graph to the puzzle.
 std::optional<Sheet> grid_in(const PuzzleInfo& puzzle, std::string_view name) {
   constexpr std::string_view prefix = "grid_";
-  const bool knows_grids = std::any_of(puzzle.settings.begin(), puzzle.settings.end(),
-                                       [](const SettingKind& kind) { return kind.keyword == "grid"; });
-  if (!knows_grids || !name.starts_with(prefix)) return std::nullopt;
+  if (find_keyword(puzzle.settings, "grid") == nullptr || !name.starts_with(prefix)) return std::nullopt;
   Options options;
   options.set("grid", std::string(name.substr(prefix.size())));
   const auto game = game_from_options(puzzle.id, options);
@@ -184,13 +182,8 @@ void Drawing::tell(std::string_view complaint, std::string_view note) {
     payload += "l\t" + std::to_string(u) + '\t' + std::to_string(v) + '\t' +
                flag(std::binary_search(crossing.begin(), crossing.end(), static_cast<int>(i))) + '\n';
   }
-  const auto by_hand = [this](const Setting& setting) {
-    return std::any_of(puzzle_->settings.begin(), puzzle_->settings.end(), [&setting](const SettingKind& kind) {
-      return kind.keyword == setting.keyword && !kind.help.empty();
-    });
-  };
   for (const Setting& setting : sheet.settings)
-    if (by_hand(setting))
+    if (const auto* kind = find_keyword(puzzle_->settings, setting.keyword); kind != nullptr && !kind->help.empty())
       payload += "s\t" + setting.keyword + '\t' + setting.word + '\t' + joined(setting.vertices) + '\n';
   page::open_dialog("sheet", payload + "text\n" + text.text());
   const std::string before = game_ ? game_->write_instance() : std::string();

@@ -36,13 +36,8 @@ void Solutions::ask(Verb verb, const Options& options) {
   options_ = options;
   message_.clear();
   proof_.reset();
-  Question question;
-  question.puzzle = session_->game().puzzle();
-  question.instance = session_->game().write_instance();
-  question.moves = without_marks(base_);
-  question.verb = verb;
-  question.options = options;
-  solver_queue_.ask(*this, question);
+  const Game& game = session_->game();
+  solver_queue_.ask(*this, {std::string(game.puzzle()), game.write_instance(), without_marks(base_), verb, options});
 }
 
 void Solutions::end(State state, std::string message) {

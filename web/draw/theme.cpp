@@ -12,70 +12,46 @@ namespace {
 constexpr ImU32 rgb(unsigned hex) { return 0xFF000000U | ((hex & 0xFFU) << 16) | (hex & 0xFF00U) | (hex >> 16); }
 constexpr ImU32 rgba(unsigned hex, unsigned alpha) { return (rgb(hex) & 0x00FFFFFFU) | (alpha << 24); }
 
-constexpr Theme light{
-    .background = rgb(0xF7F3EC),
-    .surface = rgb(0xFFFFFF),
-    .ink = rgb(colours_of(Role::text).light),
-    .muted = rgb(colours_of(Role::muted).light),
-    .line = rgb(0xDED6C8),
-    .board = rgb(colours_of(Role::board).light),
-    .board_low = rgb(0xE9DECA),
-    .rim = rgb(colours_of(Role::rim).light),
-    .edge = rgb(colours_of(Role::edge).light),
-    .hole = rgb(colours_of(Role::hole).light),
-    .peg = rgb(colours_of(Role::peg).light),
-    .on_peg = rgb(colours_of(Role::on_peg).light),
-    .on_hole = rgb(colours_of(Role::on_hole).light),
-    .cord = rgb(colours_of(Role::cord).light),
-    .accent = rgb(colours_of(Role::accent).light),
-    .on_accent = rgb(0xFFFFFF),
-    .good = rgb(colours_of(Role::good).light),
-    .bad = rgb(colours_of(Role::bad).light),
-    .track = rgb(0xDED6C8),
-    .hover = rgba(0x20242C, 12),
-    .shade = rgba(colours_of(Role::shade).light, 170),
-    .shadow = rgba(0x3A2E1A, 90),
-    .gleam = rgba(0xFFFFFF, 150),
-    .dark = false,
-};
-constexpr Theme dark{
-    .background = rgb(0x14171C),
-    .surface = rgb(0x1C2128),
-    .ink = rgb(colours_of(Role::text).dark),
-    .muted = rgb(colours_of(Role::muted).dark),
-    .line = rgb(0x2E353F),
-    .board = rgb(colours_of(Role::board).dark),
-    .board_low = rgb(0x1F252E),
-    .rim = rgb(colours_of(Role::rim).dark),
-    .edge = rgb(colours_of(Role::edge).dark),
-    .hole = rgb(colours_of(Role::hole).dark),
-    .peg = rgb(colours_of(Role::peg).dark),
-    .on_peg = rgb(colours_of(Role::on_peg).dark),
-    .on_hole = rgb(colours_of(Role::on_hole).dark),
-    .cord = rgb(colours_of(Role::cord).dark),
-    .accent = rgb(colours_of(Role::accent).dark),
-    .on_accent = rgb(0x10161D),
-    .good = rgb(colours_of(Role::good).dark),
-    .bad = rgb(colours_of(Role::bad).dark),
-    .track = rgb(0x2E353F),
-    .hover = rgba(0xFFFFFF, 14),
-    .shade = rgba(colours_of(Role::shade).dark, 170),
-    .shadow = rgba(0x000000, 140),
-    .gleam = rgba(0xFFFFFF, 26),
-    .dark = true,
-};
+/// By Role, up to Role::piece.
+constexpr std::array<ImU32 Theme::*, role_colours.size()> of_role = {
+    nullptr,      &Theme::board,  &Theme::rim,     &Theme::edge,  &Theme::hole,
+    &Theme::peg,  &Theme::on_peg, &Theme::on_hole, &Theme::cord,  &Theme::accent,
+    &Theme::good, &Theme::bad,    &Theme::ink,     &Theme::muted, &Theme::shade};
+
+constexpr Theme with_roles(Theme theme, unsigned RoleColours::*tone) {
+  for (std::size_t role = 1; role < of_role.size(); ++role) theme.*of_role[role] = rgb(role_colours[role].*tone);
+  theme.shade = rgba(colours_of(Role::shade).*tone, 170);
+  return theme;
+}
+
+constexpr Theme light = with_roles({.background = rgb(0xF7F3EC),
+                                    .surface = rgb(0xFFFFFF),
+                                    .line = rgb(0xDED6C8),
+                                    .board_low = rgb(0xE9DECA),
+                                    .on_accent = rgb(0xFFFFFF),
+                                    .track = rgb(0xDED6C8),
+                                    .hover = rgba(0x20242C, 12),
+                                    .shadow = rgba(0x3A2E1A, 90),
+                                    .gleam = rgba(0xFFFFFF, 150),
+                                    .dark = false},
+                                   &RoleColours::light);
+constexpr Theme dark = with_roles({.background = rgb(0x14171C),
+                                   .surface = rgb(0x1C2128),
+                                   .line = rgb(0x2E353F),
+                                   .board_low = rgb(0x1F252E),
+                                   .on_accent = rgb(0x10161D),
+                                   .track = rgb(0x2E353F),
+                                   .hover = rgba(0xFFFFFF, 14),
+                                   .shadow = rgba(0x000000, 140),
+                                   .gleam = rgba(0xFFFFFF, 26),
+                                   .dark = true},
+                                  &RoleColours::dark);
 
 /// The first colours, then their tints, then their shades.
 ImU32 piece_colour(int i) {
   const ImU32 base = rgb(piece_colours[static_cast<std::size_t>(i) % piece_colours.size()]);
-  switch (i / static_cast<int>(piece_colours.size())) {
-    case 0:
-      return base;
-    case 1:
-      return mix(base, rgb(0xFFFFFF), 0.5F);
-    default:
-      return mix(base, rgb(0x000000), 0.4F);
-  }
+  const int round = i / static_cast<int>(piece_colours.size());
+  return round == 0 ? base : round == 1 ? mix(base, rgb(0xFFFFFF), 0.5F) : mix(base, rgb(0x000000), 0.4F);
 }
 
 double luminance(ImU32 c) {
@@ -140,40 +116,9 @@ ImU32 disabled_ink(const Theme& theme, ImU32 ground) {
 }
 
 ImU32 colour(const Theme& theme, Role role) {
-  switch (role) {
-    case Role::none:
-      return 0;
-    case Role::board:
-      return theme.board;
-    case Role::rim:
-      return theme.rim;
-    case Role::edge:
-      return theme.edge;
-    case Role::hole:
-      return theme.hole;
-    case Role::peg:
-      return theme.peg;
-    case Role::on_peg:
-      return theme.on_peg;
-    case Role::on_hole:
-      return theme.on_hole;
-    case Role::cord:
-      return theme.cord;
-    case Role::accent:
-      return theme.accent;
-    case Role::good:
-      return theme.good;
-    case Role::bad:
-      return theme.bad;
-    case Role::text:
-      return theme.ink;
-    case Role::muted:
-      return theme.muted;
-    case Role::shade:
-      return theme.shade;
-    default:
-      return theme.outlined ? theme.board : piece_colour(static_cast<int>(role) - static_cast<int>(Role::piece));
-  }
+  if (role == Role::none) return 0;
+  if (role < Role::piece) return theme.*of_role[static_cast<std::size_t>(role)];
+  return theme.outlined ? theme.board : piece_colour(static_cast<int>(role) - static_cast<int>(Role::piece));
 }
 
 ImU32 edge_of(const Theme& theme, ImU32 colour) {

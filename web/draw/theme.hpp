@@ -10,15 +10,15 @@ namespace schlegel::web {
 
 /// The colours of the site in light or dark. Text keeps a contrast of 4.5 to what it lies on, lines that matter 3.
 struct Theme {
-  ImU32 background, surface, ink, muted, line;
-  ImU32 board, board_low, rim, edge, hole, peg, on_peg, on_hole;
-  ImU32 cord, accent, on_accent, good, bad;
-  ImU32 track;   ///< the empty part of sliders and bars
-  ImU32 hover;   ///< laid over what the pointer is on
-  ImU32 shade;   ///< a veil
-  ImU32 shadow;  ///< the darkest part of a soft shadow
-  ImU32 gleam;   ///< light on an upper edge
-  bool dark;
+  ImU32 background = 0, surface = 0, ink = 0, muted = 0, line = 0;
+  ImU32 board = 0, board_low = 0, rim = 0, edge = 0, hole = 0, peg = 0, on_peg = 0, on_hole = 0;
+  ImU32 cord = 0, accent = 0, on_accent = 0, good = 0, bad = 0;
+  ImU32 track = 0;   ///< the empty part of sliders and bars
+  ImU32 hover = 0;   ///< laid over what the pointer is on
+  ImU32 shade = 0;   ///< a veil
+  ImU32 shadow = 0;  ///< the darkest part of a soft shadow
+  ImU32 gleam = 0;   ///< light on an upper edge
+  bool dark = false;
   bool outlined = false;  ///< nothing has a colour, light or shadow of its own: outlines in place of fills
   ImU32 disabled = 0;     ///< text of what cannot be used; 0: muted, and fainter
 };

@@ -148,6 +148,29 @@ std::pair<std::string, std::string> split_at(const std::string& text, char mark)
   return at == std::string::npos ? std::pair(text, std::string()) : std::pair(text.substr(0, at), text.substr(at + 1));
 }
 
+template <class Event>
+PageEvent bare(RawEvent) {
+  return Event{};
+}
+template <class Event>
+PageEvent of_text(RawEvent raw) {
+  return Event{std::move(raw.text)};
+}
+template <class Event>
+PageEvent of_number(RawEvent raw) {
+  return Event{raw.number()};
+}
+template <class Event>
+PageEvent of_job(RawEvent raw) {
+  return Event{raw.job, std::move(raw.text)};
+}
+/// Of two texts with this between them.
+template <class Event, char between>
+PageEvent of_two_texts(RawEvent raw) {
+  auto [one, other] = split_at(raw.text, between);
+  return Event{std::move(one), std::move(other)};
+}
+
 template <BoardChange::Action action>
 PageEvent board_change(RawEvent raw) {
   const auto [puzzle, rest] = split_at(raw.text, '\t');
@@ -198,97 +221,76 @@ PageEvent print_boards(RawEvent raw) {
   return print;
 }
 
+PageEvent resize(RawEvent raw) {
+  return Resize{static_cast<float>(raw.first), static_cast<float>(raw.second), static_cast<float>(raw.third)};
+}
+PageEvent theme(RawEvent raw) {
+  return ThemeChange{raw.first != 0, raw.second != 0, raw.third != 0, std::move(raw.text)};
+}
+PageEvent mouse(RawEvent raw) {
+  return Mouse{static_cast<float>(raw.first), static_cast<float>(raw.second), static_cast<int>(raw.third)};
+}
+PageEvent slide(RawEvent raw) { return Slide{std::move(raw.text), raw.first}; }
+PageEvent focus(RawEvent raw) { return Focus{std::move(raw.text), raw.first != 0}; }
+PageEvent key(RawEvent raw) { return Key{std::move(raw.text), static_cast<char32_t>(raw.first)}; }
+PageEvent turn_held(RawEvent raw) { return TurnHeld{std::move(raw.text), raw.number()}; }
+PageEvent turn_solid(RawEvent raw) { return TurnSolid{static_cast<int>(raw.first), static_cast<int>(raw.second)}; }
+PageEvent progress(RawEvent raw) { return Progress{raw.job, static_cast<float>(raw.first), std::move(raw.text)}; }
+PageEvent day(RawEvent raw) {
+  auto [puzzle, title] = split_at(raw.text, '\t');
+  return DayBoard{std::move(puzzle), static_cast<std::int64_t>(raw.first), std::move(title)};
+}
+PageEvent finished(RawEvent raw) {
+  auto [full, sentence] = split_at(raw.text, '\t');
+  return Finished{std::move(sentence), full == "1"};
+}
+
 struct Decoder {
   std::string_view name;
   PageEvent (*decode)(RawEvent raw);
 };
 constexpr Decoder decoders[] = {
-    {"frame", [](RawEvent) -> PageEvent { return Frame{}; }},
-    {"timer", [](RawEvent) -> PageEvent { return Timer{}; }},
-    {"catch_up", [](RawEvent) -> PageEvent { return CatchUp{}; }},
-    {"hidden", [](RawEvent) -> PageEvent { return Hidden{}; }},
-    {"print", [](RawEvent) -> PageEvent { return Print{}; }},
-    {"context_lost", [](RawEvent) -> PageEvent { return ContextLost{}; }},
-    {"context_restored", [](RawEvent) -> PageEvent { return ContextRestored{}; }},
-    {"dialog_closed", [](RawEvent) -> PageEvent { return DialogClosed{}; }},
-    {"cancel_held", [](RawEvent) -> PageEvent { return CancelHeld{}; }},
-    {"resize",
-     [](RawEvent raw) -> PageEvent {
-       return Resize{static_cast<float>(raw.first), static_cast<float>(raw.second), static_cast<float>(raw.third)};
-     }},
-    {"theme",
-     [](RawEvent raw) -> PageEvent {
-       return ThemeChange{raw.first != 0, raw.second != 0, raw.third != 0, std::move(raw.text)};
-     }},
-    {"mouse",
-     [](RawEvent raw) -> PageEvent {
-       return Mouse{static_cast<float>(raw.first), static_cast<float>(raw.second), static_cast<int>(raw.third)};
-     }},
-    {"mouse_left", [](RawEvent) -> PageEvent { return MouseLeft{}; }},
+    {"frame", bare<Frame>},
+    {"timer", bare<Timer>},
+    {"catch_up", bare<CatchUp>},
+    {"hidden", bare<Hidden>},
+    {"print", bare<Print>},
+    {"context_lost", bare<ContextLost>},
+    {"context_restored", bare<ContextRestored>},
+    {"dialog_closed", bare<DialogClosed>},
+    {"cancel_held", bare<CancelHeld>},
+    {"resize", resize},
+    {"theme", theme},
+    {"mouse", mouse},
+    {"mouse_left", bare<MouseLeft>},
     {"finger", finger<false>},
     {"finger_lifted", finger<true>},
     {"wheel", [](RawEvent raw) -> PageEvent { return Wheel{static_cast<float>(raw.first)}; }},
-    {"activate", [](RawEvent raw) -> PageEvent { return Activate{std::move(raw.text)}; }},
-    {"slide",
-     [](RawEvent raw) -> PageEvent {
-       return Slide{std::move(raw.text), raw.first};
-     }},
-    {"focus",
-     [](RawEvent raw) -> PageEvent {
-       return Focus{std::move(raw.text), raw.first != 0};
-     }},
-    {"blur", [](RawEvent) -> PageEvent { return Focus{}; }},
-    {"key",
-     [](RawEvent raw) -> PageEvent {
-       return Key{std::move(raw.text), static_cast<char32_t>(raw.first)};
-     }},
+    {"activate", of_text<Activate>},
+    {"slide", slide},
+    {"focus", focus},
+    {"blur", bare<Focus>},
+    {"key", key},
     {"tell_position", tell<Tell::About::position>},
     {"tell_change", tell<Tell::About::change>},
     {"tell_left", tell<Tell::About::left>},
-    {"scroll", [](RawEvent raw) -> PageEvent { return Scroll{raw.number()}; }},
-    {"zoom", [](RawEvent raw) -> PageEvent { return Zoom{raw.number()}; }},
-    {"turn_held",
-     [](RawEvent raw) -> PageEvent {
-       return TurnHeld{std::move(raw.text), raw.number()};
-     }},
-    {"turn_solid",
-     [](RawEvent raw) -> PageEvent {
-       return TurnSolid{static_cast<int>(raw.first), static_cast<int>(raw.second)};
-     }},
-    {"progress",
-     [](RawEvent raw) -> PageEvent {
-       return Progress{raw.job, static_cast<float>(raw.first), std::move(raw.text)};
-     }},
-    {"reply",
-     [](RawEvent raw) -> PageEvent {
-       return Answered{raw.job, std::move(raw.text)};
-     }},
-    {"failed",
-     [](RawEvent raw) -> PageEvent {
-       return Failed{raw.job, std::move(raw.text)};
-     }},
-    {"place",
-     [](RawEvent raw) -> PageEvent {
-       auto [board, fragment] = split_at(raw.text, '\n');
-       return Place{std::move(board), std::move(fragment)};
-     }},
-    {"level",
-     [](RawEvent raw) -> PageEvent {
-       auto [puzzle, id] = split_at(raw.text, '\t');
-       return OpenBoard{std::move(puzzle), std::move(id)};
-     }},
+    {"scroll", of_number<Scroll>},
+    {"zoom", of_number<Zoom>},
+    {"turn_held", turn_held},
+    {"turn_solid", turn_solid},
+    {"progress", progress},
+    {"reply", of_job<Answered>},
+    {"failed", of_job<Failed>},
+    {"place", of_two_texts<Place, '\n'>},
+    {"level", of_two_texts<OpenBoard, '\t'>},
     {"board_renamed", board_change<BoardChange::Action::renamed>},
     {"board_copied", board_change<BoardChange::Action::copied>},
     {"board_deleted", board_change<BoardChange::Action::deleted>},
     {"board_restored", board_change<BoardChange::Action::restored>},
-    {"new_board", [](RawEvent raw) -> PageEvent { return NewBoard{std::move(raw.text)}; }},
-    {"day",
-     [](RawEvent raw) -> PageEvent {
-       auto [puzzle, title] = split_at(raw.text, '\t');
-       return DayBoard{std::move(puzzle), static_cast<std::int64_t>(raw.first), std::move(title)};
-     }},
-    {"library", [](RawEvent raw) -> PageEvent { return LibraryFile{std::move(raw.text)}; }},
-    {"picture", [](RawEvent raw) -> PageEvent { return WantPicture{std::move(raw.text)}; }},
+    {"new_board", of_text<NewBoard>},
+    {"day", day},
+    {"library", of_text<LibraryFile>},
+    {"picture", of_text<WantPicture>},
     {"print_boards", print_boards},
     {"card_show", card_show},
     {"card_looked", card_touch<CardTouch::Action::looked>},
@@ -296,16 +298,12 @@ constexpr Decoder decoders[] = {
     {"card_dragged", card_touch<CardTouch::Action::dragged>},
     {"card_released", card_touch<CardTouch::Action::released>},
     {"card_restarted", card_touch<CardTouch::Action::restarted>},
-    {"edited", [](RawEvent raw) -> PageEvent { return Edited{std::move(raw.text)}; }},
-    {"draw", [](RawEvent raw) -> PageEvent { return Draw{std::move(raw.text)}; }},
-    {"opened", [](RawEvent raw) -> PageEvent { return Opened{std::move(raw.text)}; }},
-    {"number", [](RawEvent raw) -> PageEvent { return SolutionNumber{std::move(raw.text)}; }},
-    {"finished",
-     [](RawEvent raw) -> PageEvent {
-       auto [full, sentence] = split_at(raw.text, '\t');
-       return Finished{std::move(sentence), full == "1"};
-     }},
-    {"kept_games", [](RawEvent raw) -> PageEvent { return KeptGames{std::move(raw.text)}; }},
+    {"edited", of_text<Edited>},
+    {"draw", of_text<Draw>},
+    {"opened", of_text<Opened>},
+    {"number", of_text<SolutionNumber>},
+    {"finished", finished},
+    {"kept_games", of_text<KeptGames>},
     {"bookmark_go", bookmark_deed<BookmarkAction::Action::go>},
     {"bookmark_renamed", bookmark_deed<BookmarkAction::Action::renamed>},
     {"bookmark_deleted", bookmark_deed<BookmarkAction::Action::deleted>},

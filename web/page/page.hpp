@@ -18,16 +18,17 @@ struct MirrorItem {
   /// A region takes arrow keys for the board as a whole.
   enum class Kind { target, button, tab, radio, slider, sheet, region, toggle };
   Kind kind = Kind::button;
-  std::string id;     ///< unique among all items: "target:q", "undo", "tab:icosian", "advisor:count"
-  std::string group;  ///< items of one group share a tab stop and are walked by arrows: "board", "puzzles", "advisor"
-  std::string name;   ///< accessible name
-  std::string state;  ///< spoken after the name (a target's state, a slider's value text)
-  Box box;
+  std::string id = {};  ///< unique among all items: "target:q", "undo", "tab:icosian", "advisor:count"
+  std::string group =
+      {};  ///< items of one group share a tab stop and are walked by arrows: "board", "puzzles", "advisor"
+  std::string name = {};   ///< accessible name
+  std::string state = {};  ///< spoken after the name (a target's state, a slider's value text)
+  Box box = {};
   bool covered = false;  ///< something lies over it: its focus ring is not drawn
   bool enabled = true;
-  bool checked = false;                 ///< pressed button, chosen tab or radio
-  double value = 0, most = 0;           ///< slider; target: value 1 when arrow keys are moves there
-  std::vector<std::string> neighbours;  ///< target: ids that arrow keys go to, chosen by direction on screen
+  bool checked = false;                      ///< pressed button, chosen tab or radio
+  double value = 0, most = 0;                ///< slider; target: value 1 when arrow keys are moves there
+  std::vector<std::string> neighbours = {};  ///< target: ids that arrow keys go to, chosen by direction on screen
 };
 
 /// A line to be read, and the heading of the section it belongs to: "Figures", "Holes to go: 12".

@@ -47,11 +47,7 @@ std::string BoardView::target_at(const Scene& scene, Vec at, float least) const 
 }
 
 void BoardView::send(App& app, Input::Kind kind, const std::string& target, Vec at) const {
-  Input input;
-  input.kind = kind;
-  input.target = target;
-  input.at = placement_.to_board(at);
-  app.act(input);
+  app.act({.kind = kind, .target = target, .at = placement_.to_board(at)});
 }
 
 /// Takes the solid, to turn it.
@@ -157,10 +153,7 @@ void BoardView::press_long(Ui& ui, App& app, Vec at) {
 
 /// Whether a press does more than to take something into the hand: then a finger may first choose where.
 bool BoardView::waits_for_lift(const App& app, const std::string& on, Vec at) {
-  Input press;
-  press.target = on;
-  press.at = placement_.to_board(at);
-  const auto [intent, held] = app.preview(press);
+  const auto [intent, held] = app.preview({.target = on, .at = placement_.to_board(at)});
   drags_ = !held.empty();
   return intent.undo_to >= 0 || !intent.moves.empty() || !intent.refusal.empty();
 }
@@ -196,10 +189,9 @@ void BoardView::lift(App& app, const std::string& on) {
 /// The lens shows what lifting the finger would act on or, while a line is drawn, where the line is.
 void BoardView::draw_lens(Ui& ui, App& app, std::span<const Drawn> shapes) {
   const Scene& scene = app.scene();
-  Input input;
-  input.kind = hand_ == Hand::aim ? Input::Kind::press : Input::Kind::release;
-  input.target = app.view().hover;
-  input.at = placement_.to_board(last_at_);
+  Input input{.kind = hand_ == Hand::aim ? Input::Kind::press : Input::Kind::release,
+              .target = app.view().hover,
+              .at = placement_.to_board(last_at_)};
   int index = scene.find(input.target);
   if (index >= 0 && hand_ == Hand::aim) input.at = scene.targets[index].at;
   const Intent intent = app.preview(input).first;
@@ -228,12 +220,7 @@ void BoardView::zoom_at(Vec at, float factor, const Scene& scene, const Rect& bo
 void BoardView::take_wheel(App& app, const Rect& box, const Gesture& gesture) {
   const ImGuiIO& io = ImGui::GetIO();
   const auto steps = static_cast<int>(std::lround(io.MouseWheel));
-  const auto turn = [&](int by) {
-    Input input;
-    input.kind = Input::Kind::turn;
-    input.steps = by;
-    app.act(input);
-  };
+  const auto turn = [&](int by) { app.act({.kind = Input::Kind::turn, .steps = by}); };
   if (app.scene().wheel_turns_held) {
     if (steps != 0) turn(steps > 0 ? 1 : -1);
     if (gesture.second_tap) turn(1);
@@ -248,9 +235,7 @@ void BoardView::take_wheel(App& app, const Rect& box, const Gesture& gesture) {
 
 /// A second finger means the board is pinched: what the first one did was not meant.
 void BoardView::drop_touch(App& app) {
-  Input input;
-  input.kind = Input::Kind::cancel;
-  app.act(input);
+  app.act({.kind = Input::Kind::cancel});
   app.set_dragging(false, {});
   if (app.session().at() > began_at_) app.seek(began_at_);
   hand_ = Hand::empty;
@@ -301,30 +286,25 @@ std::vector<bool> BoardView::mirrored(const Ui& ui, const Scene& scene) {
 
 void BoardView::mirror(Ui& ui, App& app, const Rect& box) {
   const Scene& scene = app.scene();
-  if (scene.board_takes_arrows) {
-    page::MirrorItem item;
-    item.kind = page::MirrorItem::Kind::region;
-    item.id = "board";
-    item.name = say(words::board_takes_arrows);
-    item.box = box.inset(2).box();
-    ui.mirror.add(std::move(item));
-  }
+  using Kind = page::MirrorItem::Kind;
+  if (scene.board_takes_arrows)
+    ui.mirror.add(
+        {.kind = Kind::region, .id = "board", .name = say(words::board_takes_arrows), .box = box.inset(2).box()});
   const std::vector<bool> chosen = mirrored(ui, scene);
   for (std::size_t i = 0; i < scene.targets.size(); ++i) {
     if (!chosen[i]) continue;
     const Target& target = scene.targets[i];
-    page::MirrorItem item;
-    item.kind = page::MirrorItem::Kind::target;
-    item.id = std::string(target_prefix) + target.id;
-    item.group = "board";
-    item.name = target.name;
-    item.state = target.state;
-    item.enabled = target.enabled;
-    item.checked = target.pressed;
-    item.value = scene.held_takes_arrows ? 1 : 0;
     const Vec at = placement_.to_screen(target.at);
     const float reach = static_cast<float>(target.reach) * placement_.scale;
-    item.box = {at.x - reach, at.y - reach, 2 * reach, 2 * reach};
+    page::MirrorItem item{.kind = Kind::target,
+                          .id = std::string(target_prefix) + target.id,
+                          .group = "board",
+                          .name = target.name,
+                          .state = target.state,
+                          .box = {at.x - reach, at.y - reach, 2 * reach, 2 * reach},
+                          .enabled = target.enabled,
+                          .checked = target.pressed,
+                          .value = scene.held_takes_arrows ? 1.0 : 0.0};
     for (const std::string& neighbour : target.neighbours)
       item.neighbours.push_back(std::string(target_prefix) + neighbour);
     ui.mirror.add(std::move(item));
@@ -332,13 +312,12 @@ void BoardView::mirror(Ui& ui, App& app, const Rect& box) {
   if (!scene.turns || !app.solid()) return;
   // The solid is turned from the keyboard by two sliders that have no ends.
   for (const bool across : {true, false}) {
-    page::MirrorItem item;
-    item.kind = page::MirrorItem::Kind::slider;
-    item.id = across ? "turn:across" : "turn:over";
-    item.name = say(across ? words::rotate_sideways : words::rotate_over);
-    item.box = {box.x + box.w / 2 - 80 + (across ? 0 : 84), box.bottom() - 24, 76, 20};
-    item.value = 180;
-    item.most = 360;
+    page::MirrorItem item{.kind = Kind::slider,
+                          .id = across ? "turn:across" : "turn:over",
+                          .name = say(across ? words::rotate_sideways : words::rotate_over),
+                          .box = {box.x + box.w / 2 - 80 + (across ? 0 : 84), box.bottom() - 24, 76, 20},
+                          .value = 180,
+                          .most = 360};
     if (const auto to = ui.take_slide(item.id))
       app.turn_by_key(across ? (*to > 180 ? 1 : -1) : 0, across ? 0 : *to > 180 ? 1 : -1);
     ui.mirror.add(std::move(item));

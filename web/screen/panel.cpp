@@ -272,37 +272,30 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   };
   Rect row{column.x, column.y, column.w, touch};
   const bool many = solutions.count() != "1", counted = many && !solutions.count().empty();
-  ButtonLook look;
-  look.group = "solutions";
-  look.enabled = counted || (many && solutions.number() != "1");
-  look.icon = Icon::previous;
-  look.name = named(words::previous_solution);
+  const auto leaf = [&](const Rect& box, const char* id, Icon icon, bool enabled, const std::string& name) {
+    return button(ui, box, id, "", {.icon = icon, .enabled = enabled, .group = "solutions", .name = name});
+  };
   const bool broken = row.w < least_to_leaf;
   const Rect close = row.take_right(touch, space::small);
   Rect below{column.x, row.bottom() + space::small, column.w, touch};
   Rect& steps = broken ? below : row;
   const Rect previous = steps.take_left(touch, space::small), random = steps.take_right(touch, space::small),
              next = steps.take_right(touch, space::small);
-  if (button(ui, previous, "browser:previous", "", look)) solutions.previous();
-  look.icon = Icon::none;
-  look.enabled = counted;
+  if (leaf(previous, "browser:previous", Icon::previous, counted || (many && solutions.number() != "1"),
+           named(words::previous_solution)))
+    solutions.previous();
   const auto& shown = app.session().line().shown;
   const std::string now = shown ? name_of_shown(app.puzzle(), *shown) : std::string();
-  look.name = !shown ? say(words::choose_number) : counted ? say(words::shown_choose_number, {{"shown", now}}) : now;
-  if (button(ui, row, "browse", say(words::choose), look)) app.ask_number();
-  look.icon = Icon::next;
-  look.enabled = many;
-  look.name = named(words::next_solution);
-  if (button(ui, next, "browser:next", "", look)) solutions.next();
-  look.icon = Icon::shuffle;
-  look.enabled = counted;
-  look.name = named(words::random_solution);
-  if (button(ui, random, "browser:random", "", look)) solutions.random();
-  look.icon = Icon::close;
-  look.enabled = true;
+  const std::string choice = !shown    ? say(words::choose_number)
+                             : counted ? say(words::shown_choose_number, {{"shown", now}})
+                                       : now;
+  const ButtonLook choose{.enabled = counted, .group = "solutions", .name = choice};
+  if (button(ui, row, "browse", say(words::choose), choose)) app.ask_number();
+  if (leaf(next, "browser:next", Icon::next, many, named(words::next_solution))) solutions.next();
+  if (leaf(random, "browser:random", Icon::shuffle, counted, named(words::random_solution))) solutions.random();
   const std::string way = way_back(app.session());
-  look.name = way.empty() ? named(words::close_list) : way;
-  if (button(ui, close, "browser:close", "", look)) app.go_back();
+  const std::string closing = way.empty() ? named(words::close_list) : way;
+  if (leaf(close, "browser:close", Icon::close, true, closing)) app.go_back();
   return broken ? below.bottom() : row.bottom();
 }
 

@@ -74,14 +74,12 @@ Rect Sheet::begin(Ui& ui, const Rect& rest, float top) {
   ink.rect({box.centre().x - 20, box.y + 9, 40, 4}, 2, mix(t.line, t.muted, 0.25F));
   ink.list().PopClipRect();
 
-  page::MirrorItem item;
-  item.kind = page::MirrorItem::Kind::sheet;
-  item.id = "sheet";
-  item.name = say(words::more_about_puzzle);
-  item.box = Rect{box.x, box.y, box.w, handle}.box();
-  item.checked = pulled_ >= raise_ && raise_ > 0;
-  item.enabled = raise_ > 0;
-  ui.mirror.add(std::move(item));
+  ui.mirror.add({.kind = page::MirrorItem::Kind::sheet,
+                 .id = "sheet",
+                 .name = say(words::more_about_puzzle),
+                 .box = Rect{box.x, box.y, box.w, handle}.box(),
+                 .enabled = raise_ > 0,
+                 .checked = pulled_ >= raise_ && raise_ > 0});
 
   ink.list().PushClipRect({box.x, box.y + handle - 4}, box.max(), true);
   const float scroll = std::max(0.0F, pulled_ - raise_);

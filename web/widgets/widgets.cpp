@@ -17,13 +17,7 @@ Rect visible(const Rect& box, ButtonLook::Kind kind) {
 
 page::MirrorItem mirrored(page::MirrorItem::Kind kind, const std::string& id, std::string group, std::string name,
                           const Rect& box) {
-  page::MirrorItem item;
-  item.kind = kind;
-  item.id = id;
-  item.group = std::move(group);
-  item.name = std::move(name);
-  item.box = box.box();
-  return item;
+  return {.kind = kind, .id = id, .group = std::move(group), .name = std::move(name), .box = box.box()};
 }
 
 }  // namespace

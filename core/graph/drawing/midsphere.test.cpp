@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+#include "base/text.hpp"
 #include "graph/drawing/layout.hpp"
 #include "graph/families/families.hpp"
 #include "graph/planarity.hpp"
@@ -46,30 +47,11 @@ std::string edge_list(const Graph& graph) {
 }  // namespace
 
 TEST_CASE("midsphere: solids, prisms, wheels and famous graphs have a canonical polyhedron") {
-  for (const char* name : {"tetrahedron",
-                           "cube",
-                           "octahedron",
-                           "dodecahedron",
-                           "icosahedron",
-                           "cuboctahedron",
-                           "truncated_icosahedron",
-                           "snub_cube",
-                           "snub_dodecahedron",
-                           "rhombicuboctahedron",
-                           "truncated_icosidodecahedron",
-                           "prism_3",
-                           "prism_7",
-                           "prism_60",
-                           "antiprism_5",
-                           "antiprism_60",
-                           "wheel_3",
-                           "wheel_5",
-                           "wheel_12",
-                           "wheel_99",
-                           "tutte",
-                           "K4",
-                           "hypercube_3",
-                           "K_2_2_2"}) {
+  constexpr std::string_view names =
+      "tetrahedron cube octahedron dodecahedron icosahedron cuboctahedron truncated_icosahedron snub_cube "
+      "snub_dodecahedron rhombicuboctahedron truncated_icosidodecahedron prism_3 prism_7 prism_60 antiprism_5 "
+      "antiprism_60 wheel_3 wheel_5 wheel_12 wheel_99 tutte K4 hypercube_3 K_2_2_2";
+  for (const std::string_view name : split_words(names)) {
     CAPTURE(name);
     const Graph graph = solid_family(name);
     const auto around = *planar_embedding(graph);

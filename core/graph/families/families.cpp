@@ -33,14 +33,11 @@ struct Maker {
   Extent (*extent)(const Numbers&) = nullptr;
 };
 
-Extent grid_extent(const Numbers& n) {
+/// Of a board of squares with this many edges for each.
+template <int edges>
+Extent cells_extent(const Numbers& n) {
   const std::int64_t cells = std::int64_t{n[0]} * n[1];
-  return {cells, 2 * cells};
-}
-
-Extent king_extent(const Numbers& n) {
-  const std::int64_t cells = std::int64_t{n[0]} * n[1];
-  return {cells, 4 * cells};
+  return {cells, edges * cells};
 }
 
 Extent hexagon_extent(const Numbers& n) {
@@ -106,15 +103,15 @@ constexpr Maker makers[] = {
     {"conway_k5aI", nullptr, words::conway_form},
 
     {"grid_8x8", [](const Numbers& n) { return make::grid(n[0], n[1]); }, words::grid_form, 2, 2, 1, max_vertices,
-     grid_extent},
+     cells_extent<2>},
     {"knight_5x6", [](const Numbers& n) { return make::knight(n[0], n[1]); }, words::knight_form, 2, 2, 1, max_vertices,
-     king_extent},
+     cells_extent<4>},
     {"king_4x4", [](const Numbers& n) { return make::king(n[0], n[1]); }, words::king_form, 2, 2, 1, max_vertices,
-     king_extent},
+     cells_extent<4>},
     {"hexagon_3", [](const Numbers& n) { return make::hexagon(n[0]); }, words::hexagon_form, 1, 1, 1, 200,
      hexagon_extent},
     {"torus_4x4", [](const Numbers& n) { return make::torus(n[0], n[1]); }, words::torus_form, 2, 2, 3, max_vertices,
-     grid_extent},
+     cells_extent<2>},
 
     {"petersen", [](const Numbers&) { return make::generalized_petersen(5, 2); }},
     {"heawood",

@@ -32,7 +32,7 @@ Result<Graph> parse_adjacency_lists(std::string_view text, std::string& note) {
   return std::move(reader.builder()).build();
 }
 
-std::string write_adjacency_lists(const Graph& graph) {
+Result<std::string> write_adjacency_lists(const Graph& graph) {
   std::string out;
   for (Vertex v = 0; v < graph.order(); ++v) {
     out += list_word(graph.name(v)) + ":";

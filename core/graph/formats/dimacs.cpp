@@ -101,9 +101,9 @@ class DimacsReader {
 
 }  // namespace
 
-Result<Graph> parse_dimacs(std::string_view text) { return DimacsReader(text).read(); }
+Result<Graph> parse_dimacs(std::string_view text, std::string&) { return DimacsReader(text).read(); }
 
-std::string write_dimacs(const Graph& graph) {
+Result<std::string> write_dimacs(const Graph& graph) {
   std::string out = "p edge " + std::to_string(graph.order()) + " " + std::to_string(graph.size()) + "\n";
   for (Edge e = 0; e < graph.size(); ++e) {
     const auto [u, v] = graph.ends(e);

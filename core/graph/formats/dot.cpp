@@ -256,16 +256,14 @@ std::string dot_id(const std::string& name) {
                (!is_digit(name[0]) || std::all_of(name.begin(), name.end(), is_digit));
   for (std::string_view key : {"graph", "digraph", "node", "edge", "strict", "subgraph"}) plain = plain && word != key;
   if (plain) return name;
-  std::string out = "\"";
-  for (char c : name) out += c == '"' ? std::string("\\\"") : std::string(1, c);
-  return out + "\"";
+  return '"' + replaced(name, {{'"', "\\\""}}) + '"';
 }
 
 }  // namespace
 
 Result<Graph> parse_dot(std::string_view text, std::string& note) { return DotReader(text).read(note); }
 
-std::string write_dot(const Graph& graph) {
+Result<std::string> write_dot(const Graph& graph) {
   constexpr double width = 500;  // in points
   std::vector<Point2> places(graph.plane().begin(), graph.plane().end());
   fit_unit_square(places);

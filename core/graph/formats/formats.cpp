@@ -20,16 +20,41 @@ static bool is_tsplib(std::string_view text) {
   return std::search(text.begin(), text.end(), mark.begin(), mark.end(), same) != text.end();
 }
 
-static constexpr std::string_view names[] = {"prolog", "hcp", "dimacs",  "graph6", "edges",   "adjacency",
-                                             "matrix", "dot", "graphml", "json",   "schlegel"};
+namespace {
+
+struct Format {
+  std::string_view name;
+  GraphParser* parse;
+  GraphWriter* write;
+};
+
+/// By GraphFormat.
+constexpr Format formats[] = {
+    {"prolog", parse_prolog_graph, write_prolog_graph},
+    {"hcp", parse_hcp, write_hcp},
+    {"dimacs", parse_dimacs, write_dimacs},
+    {"graph6", parse_graph6, write_graph6},
+    {"edges", parse_edge_list, write_edge_list},
+    {"adjacency", parse_adjacency_lists, write_adjacency_lists},
+    {"matrix", parse_matrix, write_matrix},
+    {"dot", parse_dot, write_dot},
+    {"graphml", parse_graphml, write_graphml},
+    {"json", parse_json_graph, write_json_graph},
+    {"schlegel", [](std::string_view text, std::string&) { return parse_schlegel_graph(text); },
+     [](const Graph& graph) { return Result<std::string>(write_schlegel_graph(graph)); }},
+};
+
+const Format& format_of(GraphFormat format) { return formats[static_cast<std::size_t>(format)]; }
+
+}  // namespace
 
 std::vector<GraphFormat> graph_formats() {
   std::vector<GraphFormat> all;
-  for (std::size_t i = 0; i < std::size(names); ++i) all.push_back(static_cast<GraphFormat>(i));
+  for (std::size_t i = 0; i < std::size(formats); ++i) all.push_back(static_cast<GraphFormat>(i));
   return all;
 }
 
-std::string_view name_of(GraphFormat format) { return names[static_cast<std::size_t>(format)]; }
+std::string_view name_of(GraphFormat format) { return format_of(format).name; }
 
 std::optional<GraphFormat> format_named(std::string_view name) {
   for (GraphFormat format : graph_formats())
@@ -99,37 +124,9 @@ GraphFormat detect_format(std::string_view text) {
   return list == ListKind::edges ? GraphFormat::edges : GraphFormat::adjacency;
 }
 
-static Result<Graph> parse_graph(std::string_view text, GraphFormat format, std::string& note) {
-  switch (format) {
-    case GraphFormat::prolog:
-      return parse_prolog_graph(text);
-    case GraphFormat::hcp:
-      return parse_hcp(text);
-    case GraphFormat::dimacs:
-      return parse_dimacs(text);
-    case GraphFormat::graph6:
-      return parse_graph6(text, note);
-    case GraphFormat::edges:
-      return parse_edge_list(text, note);
-    case GraphFormat::adjacency:
-      return parse_adjacency_lists(text, note);
-    case GraphFormat::matrix:
-      return parse_matrix(text, note);
-    case GraphFormat::dot:
-      return parse_dot(text, note);
-    case GraphFormat::graphml:
-      return parse_graphml(text, note);
-    case GraphFormat::json:
-      return parse_json_graph(text, note);
-    case GraphFormat::schlegel:
-      break;
-  }
-  return parse_schlegel_graph(text);
-}
-
 Result<Graph> parse_graph(std::string_view text, GraphFormat format) {
   std::string note;
-  return parse_graph(without_mark(text), format, note);
+  return format_of(format).parse(without_mark(text), note);
 }
 
 Result<Graph> parse_graph(std::string_view text) { return parse_graph(text, detect_format(without_mark(text))); }
@@ -175,7 +172,7 @@ std::optional<Result<GraphText>> graph_in(std::string_view text) {
   const Word word = first_word(text);
   const std::string_view alone = line_alone(text);
   const bool unknown = out.format == GraphFormat::schlegel && !word.text.empty() && !GraphStatements::owns(word.text);
-  auto graph = unknown ? Result<Graph>(Error{}) : parse_graph(text, out.format, out.note);
+  auto graph = unknown ? Result<Graph>(Error{}) : format_of(out.format).parse(text, out.note);
   if (!graph && (unknown || out.format == GraphFormat::graph6)) {
     auto named = alone.empty() ? std::nullopt : family_called(alone);
     if (named && !*named) return word.error(named->error().message);
@@ -202,36 +199,8 @@ Result<GraphText> parse_graph_text(std::string_view text, std::string_view heade
                     " " + say(words::supported_formats, {{"header", header}}));
 }
 
-static Result<std::string> written(const Graph& graph, GraphFormat format) {
-  switch (format) {
-    case GraphFormat::prolog:
-      return write_prolog_graph(graph);
-    case GraphFormat::hcp:
-      return write_hcp(graph);
-    case GraphFormat::dimacs:
-      return write_dimacs(graph);
-    case GraphFormat::graph6:
-      return write_graph6(graph);
-    case GraphFormat::edges:
-      return write_edge_list(graph);
-    case GraphFormat::adjacency:
-      return write_adjacency_lists(graph);
-    case GraphFormat::matrix:
-      return write_matrix(graph);
-    case GraphFormat::dot:
-      return write_dot(graph);
-    case GraphFormat::graphml:
-      return write_graphml(graph);
-    case GraphFormat::json:
-      return write_json_graph(graph);
-    case GraphFormat::schlegel:
-      break;
-  }
-  return write_schlegel_graph(graph);
-}
-
 Result<std::string> write_graph(const Graph& graph, GraphFormat format) {
-  auto text = written(graph, format);
+  auto text = format_of(format).write(graph);
   if (!text || format == GraphFormat::schlegel) return text;
   const auto read = detect_format(*text) == format ? parse_graph(*text, format) : Result<Graph>(Error{});
   if (read && read->order() == graph.order() && read->size() == graph.size()) return text;

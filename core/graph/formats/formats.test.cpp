@@ -48,32 +48,18 @@ TEST_CASE("formats: names go both ways") {
 }
 
 TEST_CASE("formats: the format is recognised by its first words") {
-  CHECK(detect_format("[(a,b)]") == GraphFormat::prolog);
-  CHECK(detect_format("% edges\n[(a,b)].") == GraphFormat::prolog);
-  CHECK(detect_format("edges([(a,b)]).") == GraphFormat::prolog);
-  CHECK(detect_format("E = [(a,b)].") == GraphFormat::prolog);
-  CHECK(detect_format("NAME : x\nTYPE : HCP\n") == GraphFormat::hcp);
-  CHECK(detect_format("DIMENSION 3\n") == GraphFormat::hcp);
-  CHECK(detect_format("c hello\np edge 1 0\n") == GraphFormat::dimacs);
-  CHECK(detect_format("\n p 66 99\n") == GraphFormat::dimacs);
-  CHECK(detect_format(">>graph6<<D?{") == GraphFormat::graph6);
-  CHECK(detect_format("IheA@GUAo\n") == GraphFormat::graph6);
-  CHECK(detect_format("[???C@@GG") == GraphFormat::graph6);
-  CHECK(detect_format("[]") == GraphFormat::prolog);
-  CHECK(detect_format(":Fa@x^") == GraphFormat::graph6);
-  CHECK(detect_format("&DI?AO?\n") == GraphFormat::graph6);
-  CHECK(detect_format(">>sparse6<<:Fa@x^") == GraphFormat::graph6);
-  CHECK(detect_format("0 1 1\n1 0 1\n1 1 0\n") == GraphFormat::matrix);
-  CHECK(detect_format("# mine\n0,1,1\n1,0,1\n1,1,0") == GraphFormat::matrix);
-  CHECK(detect_format("[[0,1,1],[1,0,1],[1,1,0]]") == GraphFormat::matrix);
-  CHECK(detect_format("[0 1 1; 1 0 1; 1 1 0]") == GraphFormat::matrix);
-  CHECK(detect_format("0 1\n1 0\n") == GraphFormat::edges);
-  CHECK(detect_format("[[0,1],[1,2],[2,0]]") == GraphFormat::json);
-  CHECK(detect_format("1 0 1\n1 2 1\n2 0 1\n") == GraphFormat::edges);
-  CHECK(detect_format("# mine\ngraph\n") == GraphFormat::schlegel);
-  CHECK(detect_format("edge a b\n") == GraphFormat::schlegel);
-  CHECK(detect_format("") == GraphFormat::schlegel);
-  CHECK(detect_format("hello, world") == GraphFormat::schlegel);
+  const std::pair<GraphFormat, std::vector<const char*>> texts[] = {
+      {GraphFormat::prolog, {"[(a,b)]", "% edges\n[(a,b)].", "edges([(a,b)]).", "E = [(a,b)].", "[]"}},
+      {GraphFormat::hcp, {"NAME : x\nTYPE : HCP\n", "DIMENSION 3\n"}},
+      {GraphFormat::dimacs, {"c hello\np edge 1 0\n", "\n p 66 99\n"}},
+      {GraphFormat::graph6, {">>graph6<<D?{", "IheA@GUAo\n", "[???C@@GG", ":Fa@x^", "&DI?AO?\n", ">>sparse6<<:Fa@x^"}},
+      {GraphFormat::matrix,
+       {"0 1 1\n1 0 1\n1 1 0\n", "# mine\n0,1,1\n1,0,1\n1,1,0", "[[0,1,1],[1,0,1],[1,1,0]]", "[0 1 1; 1 0 1; 1 1 0]"}},
+      {GraphFormat::edges, {"0 1\n1 0\n", "1 0 1\n1 2 1\n2 0 1\n"}},
+      {GraphFormat::json, {"[[0,1],[1,2],[2,0]]"}},
+      {GraphFormat::schlegel, {"# mine\ngraph\n", "edge a b\n", "", "hello, world"}}};
+  for (const auto& [format, all] : texts)
+    for (const char* text : all) CHECK_MESSAGE(detect_format(text) == format, text);
 }
 
 TEST_CASE("formats: Prolog lists") {

@@ -216,9 +216,7 @@ class GraphmlReader {
 };
 
 std::string escaped(const std::string& name) {
-  std::string out;
-  for (char c : name) out += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '"' ? "&quot;" : std::string(1, c);
-  return out;
+  return replaced(name, {{'&', "&amp;"}, {'<', "&lt;"}, {'"', "&quot;"}});
 }
 
 }  // namespace
@@ -231,7 +229,7 @@ Result<Graph> parse_graphml(std::string_view text, std::string& note) {
   return std::move(reader.reader_).finish();
 }
 
-std::string write_graphml(const Graph& graph) {
+Result<std::string> write_graphml(const Graph& graph) {
   std::string out =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n";
   const bool drawn = !graph.plane().empty();

@@ -126,9 +126,9 @@ class HcpReader {
 
 }  // namespace
 
-Result<Graph> parse_hcp(std::string_view text) { return HcpReader(text).read(); }
+Result<Graph> parse_hcp(std::string_view text, std::string&) { return HcpReader(text).read(); }
 
-std::string write_hcp(const Graph& graph) {
+Result<std::string> write_hcp(const Graph& graph) {
   std::string out = "NAME : graph\nTYPE : HCP\nDIMENSION : " + std::to_string(graph.order()) +
                     "\nEDGE_DATA_FORMAT : EDGE_LIST\nEDGE_DATA_SECTION\n";
   for (Edge e = 0; e < graph.size(); ++e) {

@@ -327,20 +327,13 @@ class JsonReader {
   bool nodes_listed_ = false, entered_ = false;
 };
 
-std::string json_string(const std::string& name) {
-  std::string out = "\"";
-  for (char c : name) {
-    if (c == '"' || c == '\\') out += '\\';
-    out += c;
-  }
-  return out + "\"";
-}
+std::string json_string(const std::string& name) { return '"' + replaced(name, {{'"', "\\\""}, {'\\', "\\\\"}}) + '"'; }
 
 }  // namespace
 
 Result<Graph> parse_json_graph(std::string_view text, std::string& note) { return JsonReader(text).read(note); }
 
-std::string write_json_graph(const Graph& graph) {
+Result<std::string> write_json_graph(const Graph& graph) {
   std::string out = "{\"nodes\": [";
   for (Vertex v = 0; v < graph.order(); ++v) {
     out += (v > 0 ? ",\n  {\"id\": " : "\n  {\"id\": ") + json_string(graph.name(v));

@@ -95,14 +95,12 @@ std::string atom(const std::string& name) {
     plain = plain && is_word(c);
   }
   if (plain || number) return name;
-  std::string out = "'";
-  for (char c : name) out.append(c == '\'' ? 2 : 1, c);
-  return out + "'";
+  return "'" + replaced(name, {{'\'', "''"}}) + "'";
 }
 
 }  // namespace
 
-Result<Graph> parse_prolog_graph(std::string_view text) { return PrologReader(text).read(); }
+Result<Graph> parse_prolog_graph(std::string_view text, std::string&) { return PrologReader(text).read(); }
 
 Result<std::string> write_prolog_graph(const Graph& graph) {
   for (Vertex v = 0; v < graph.order(); ++v)

@@ -33,8 +33,8 @@ std::vector<Sample> samples() {
   add("two triangles", testing::letters("ab bc ca de ef fd"), Kind::pieces,
       "The open lines fall into 2 separate pieces, and a tour can visit only one of them.");
   add("bow tie", testing::letters("ab bc ca cd de ec"), Kind::pieces,
-      "Without C, the open lines fall into 2 separate pieces. A tour passes through C only once, so it can visit at "
-      "most 1 of the pieces.");
+      "Without C, the open lines fall into 2 separate pieces. A tour passes through C only once, so it can visit "
+      "only one of the pieces.");
   add("leaf", testing::letters("ab bc ca cd"), Kind::stranded,
       "Only one open line is left at D, but a tour needs two.");
   add("odd grid", testing::grid(3, 3), Kind::sides,

@@ -28,8 +28,8 @@ void tells(const std::string& board, const char* certificate, const std::vector<
 
 TEST_CASE("icosian reasons: pieces, holes with too few lines or too many, loops and colours") {
   tells(bow_tie, "pieces 2", {"a b / c", "a b / c", "d e / c"}, 0,
-        "Without C, the open lines fall into 2 separate pieces. A tour passes through C only once, so it can visit at "
-        "most 1 of the pieces.");
+        "Without C, the open lines fall into 2 separate pieces. A tour passes through C only once, so it can visit "
+        "only one of the pieces.");
   tells("edge a b\nedge b c\nedge c a\nedge d e\nedge e f\nedge f d\n", "pieces", {"a b c", "a b c", "d e f"}, 0,
         "The open lines fall into 2 separate pieces, and a tour can visit only one of them.");
   tells("edge a b\nedge b c\nedge c a\nedge c d\n", "stranded 3", {"d"}, 1,
@@ -53,7 +53,7 @@ TEST_CASE("icosian reasons: pieces, holes with too few lines or too many, loops 
         "Without A and B, the open lines fall into 3 separate pieces. A tour passes through each of these holes only "
         "once, so it can visit at most 2 of the pieces.");
   tells("open\nedge a b\nedge a c\nedge a d\n", "sides 0", {"b / a"}, 0,
-        "Without A, the open lines fall into 3 separate pieces. A path passes through A only once, so it can visit at "
+        "Without A, the open lines fall into 3 separate pieces. A path passes through A only once, so it can visit "
         "most 2 of the pieces.");
   CHECK(told("icosian", "icosian\n" + bow_tie, "", "pieces 2").at(2).sentence == "Piece 2 of 2: D and E.");
 }

@@ -26,8 +26,8 @@ TEST_CASE("numberlink reasons: ends cut off, places with one way in, tight cuts 
   tells("numberlink\ngrid\n1 # 1\n. . .\n2 # 2\n", "", "crowded", 1,
         "Lines 1 and 2 must each use row 2, column 1, but only one line can.", "r1c1 r1c3 r3c1 r3c3 / r2c1");
   tells("numberlink\ncover\ngrid\n. 1 .\n. . .\n. 1 .\n", "", "colours", 1,
-        "Colour the squares like a chessboard: 5 in one colour, 4 in the other. Every line alternates, but with these "
-        "endpoints the lines fill 1 more of the second colour than of the first.",
+        "Colour the squares like a chessboard: 5 in one colour, 4 in the other. Lines alternate between the colours, "
+        "but with these endpoints they fill 1 more of the second colour than of the first.",
         "r1c1 r1c3 r2c2 r3c1 r3c3 / r1c2 r2c1 r2c3 r3c2");
   const auto apart = told("numberlink", "numberlink\ngrid\n1 # 1\n. # .\n", "", "crowded");
   CHECK(apart.at(0).sentence == "No open way connects the ends of line 1.");

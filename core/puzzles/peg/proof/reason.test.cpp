@@ -20,7 +20,8 @@ constexpr const char* never_changes =
     "odd or an even number of "
     "pegs.";
 constexpr const char* never_grows =
-    "Give each hole the weight shown, or 0. In every line, the middle plus either end weighs at least as much as the "
+    "Give each hole the weight shown, or 0. Of any three holes in a row, the middle plus either end weighs at least as "
+    "much as the "
     "other end: no jump raises the total of the pegs.";
 
 const Row rows[] = {
@@ -35,7 +36,8 @@ const Row rows[] = {
     {"pegs c d\ngoal a\n",
      "pagoda a=2 c=2 d=-1",
      {{"a c / d", never_grows}, {"c d", "Now they weigh 1."}, {"/ a", "At the goal they would weigh 2."}},
-     "Give the holes these weights, and 0 to the others: A 2, C 2, D -1. In every line, the middle plus either end "
+     "Give the holes these weights, and 0 to the others: A 2, C 2, D -1. Of any three holes in a row, the middle plus "
+     "either end "
      "weighs at least as much as the other end: no jump raises the total of the pegs. Now they weigh 1. At the goal "
      "they would weigh 2."},
     {"pegs a d\ngoal any\n",
