@@ -54,7 +54,7 @@ TEST_CASE("icosian reasons: pieces, holes with too few lines or too many, loops 
         "once, so it can visit at most 2 of the pieces.");
   tells("open\nedge a b\nedge a c\nedge a d\n", "sides 0", {"b / a"}, 0,
         "Without A, the open lines fall into 3 separate pieces. A path passes through A only once, so it can visit "
-        "most 2 of the pieces.");
+        "at most 2 of the pieces.");
   CHECK(told("icosian", "icosian\n" + bow_tie, "", "pieces 2").at(2).sentence == "Piece 2 of 2: D and E.");
 }
 
