@@ -25,7 +25,7 @@ namespace {
 
 constexpr double beat_milliseconds = 150;
 
-std::string told(const Progress& progress) {
+std::string in_words(const Progress& progress) {
   return say(words::progress, {{"phase", say(Sentence{progress.phase})}, {"steps", progress.steps}});
 }
 
@@ -36,7 +36,7 @@ class WorkerControl : public Control {
     const double now = emscripten_get_now();
     if (now - last_beat_ < beat_milliseconds) return true;
     last_beat_ = now;
-    const std::string text = told(progress);
+    const std::string text = in_words(progress);
     worker_progress(progress.fraction, text.data(), static_cast<int>(text.size()));
     return true;
   }

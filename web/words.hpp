@@ -100,8 +100,8 @@ inline constexpr Sentence pencil_at{
     "Pencil on {name}. Press # at a neighbour to cross out the line between them, or here again to cross out {name}."};
 inline constexpr Sentence technique_and_grade{"{technique, select, none {} other {{technique} · }}{grade} from here"};
 inline constexpr Sentence technique_and{"{technique}. {sentence}"};
-inline constexpr Sentence at_least{"at least {number}"}, all_steps_told{"All {steps} steps are ready."};
-inline constexpr Sentence all_forced_told{
+inline constexpr Sentence at_least{"at least {number}"}, all_steps_ready{"All {steps} steps are ready."};
+inline constexpr Sentence all_forced_ready{
     "{steps, plural, one {# step is} other {# steps are}} forced. After that, there’s a choice."};
 inline constexpr Sentence grade_from_here{"{grade} from here."};
 inline constexpr Sentence explanation_closed{"Explanation closed."};

@@ -28,7 +28,7 @@ class Explainer {
     Assignment known(model_);
     std::vector<Step> steps;
     const Explanation::End end = climb_all(known, steps);
-    return told(model_, steps, end);
+    return explained(model_, steps, end);
   }
 
  private:
@@ -49,7 +49,7 @@ class Explainer {
     if (limits_.new_steps > 0) find_solutions(known, 3000);
     const bool to_the_end = limits_.new_steps == 0 || impossible_;
     int news = 0;
-    const auto tells_news = [&](const Step& step) {
+    const auto has_news = [&](const Step& step) {
       return std::any_of(step.deduction.derived.begin(), step.deduction.derived.end(),
                          [&](Fact fact) { return !is_drawn(fact); });
     };
@@ -72,7 +72,7 @@ class Explainer {
         trim(model_, steps);
         return Explanation::End::none;
       }
-      if (!to_the_end && tells_news(steps.back()) && ++news == limits_.new_steps) {
+      if (!to_the_end && has_news(steps.back()) && ++news == limits_.new_steps) {
         if (news == 1) trim(model_, steps);  // a hint is told with what it needs
         return Explanation::End::enough;
       }

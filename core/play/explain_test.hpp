@@ -63,15 +63,15 @@ inline void check_deductions(const FactModel& model, const std::vector<Truth>& s
         CAPTURE(place);
         CHECK(is_sound(*deduction, known, solutions));
         contradicts = contradicts || deduction->derived.empty();
-        const ReasonPart told = model.wording().describe([&] {
+        const ReasonPart described = model.wording().describe([&] {
           Deduction with = *deduction;
           with.technique = static_cast<int>(t);
           return with;
         }());
-        CAPTURE(told.sentence);
-        CHECK(told.sentence.ends_with('.'));
-        CHECK(told.sentence.find('{') == std::string::npos);
-        CHECK(told.sentence.find("  ") == std::string::npos);
+        CAPTURE(described.sentence);
+        CHECK(described.sentence.ends_with('.'));
+        CHECK(described.sentence.find('{') == std::string::npos);
+        CHECK(described.sentence.find("  ") == std::string::npos);
       }
     }
     bool decided = true, solves = true;

@@ -37,28 +37,28 @@ class StepWriter {
   void write(const std::vector<Step>& steps, int depth) {
     for (const Step& step : steps) {
       if (!step.inner.empty()) write_case(step, depth);
-      ExplanationStep& told = next(
+      ExplanationStep& described = next(
           step.is_contradiction() ? ExplanationStep::Kind::contradiction : ExplanationStep::Kind::deduction, depth);
-      put_in_words(step, told);
+      put_in_words(step, described);
       const Technique& technique = technique_of(model_, step.deduction.technique);
-      told.technique = say(technique.name);
-      told.grade = technique.grade;
+      described.technique = say(technique.name);
+      described.grade = technique.grade;
       if (step.inner.empty())
-        told.because = numbers_of(step.deduction.because);
+        described.because = numbers_of(step.deduction.because);
       else
-        told.because = {number() - 1};
-      for (const Fact fact : step.deduction.derived) add(told, fact);
-      if (depth == 0) write_moves(told);
+        described.because = {number() - 1};
+      for (const Fact fact : step.deduction.derived) add(described, fact);
+      if (depth == 0) write_moves(described);
     }
   }
 
   /// Where what is given leaves nothing to be worked out.
   void write_given_moves() {
     if (model_.moves(known_, played_).empty()) return;
-    ExplanationStep& told = next(ExplanationStep::Kind::deduction, 0);
-    told.sentence = say(words::all_is_given);
-    for (const Fact fact : model_.given()) wording_.light(told, fact, false);
-    write_moves(told);
+    ExplanationStep& described = next(ExplanationStep::Kind::deduction, 0);
+    described.sentence = say(words::all_is_given);
+    for (const Fact fact : model_.given()) wording_.light(described, fact, false);
+    write_moves(described);
   }
 
  private:
@@ -75,18 +75,18 @@ class StepWriter {
   void write_case(const Step& step, int depth) {
     const std::vector<int> before = from_;
     const Fact supposed = !step.deduction.derived.front();
-    ExplanationStep& told = next(ExplanationStep::Kind::assumption, depth + 1);
-    told.sentence = say(words::suppose, {{"fact", wording_.name(supposed)}});
-    wording_.light(told, supposed, true);
-    add(told, supposed);
+    ExplanationStep& described = next(ExplanationStep::Kind::assumption, depth + 1);
+    described.sentence = say(words::suppose, {{"fact", wording_.name(supposed)}});
+    wording_.light(described, supposed, true);
+    add(described, supposed);
     write(step.inner, depth + 1);
     from_ = before;
   }
 
-  void put_in_words(const Step& step, ExplanationStep& told) {
+  void put_in_words(const Step& step, ExplanationStep& described) {
     const Deduction& deduction = step.deduction;
     if (deduction.technique < own_) {
-      static_cast<ReasonPart&>(told) = wording_.describe(deduction);
+      static_cast<ReasonPart&>(described) = wording_.describe(deduction);
       return;
     }
     const auto& derived = deduction.derived;
@@ -100,30 +100,30 @@ class StepWriter {
       case two_steps:
       case longer:
       case nested:
-        told.sentence = say(words::so_fact, {{"fact", wording_.name(derived.front())}});
+        described.sentence = say(words::so_fact, {{"fact", wording_.name(derived.front())}});
         break;
       case symmetric: {
         constexpr std::size_t most = 6;
         const auto some = clauses(derived, most);
         const std::string facts = derived.size() > most ? join(some, ", ") : say_all(some);
-        told.sentence = say(
+        described.sentence = say(
             words::by_symmetry,
             {{"count", derived.size()}, {"facts", facts}, {"more", derived.size() > most ? derived.size() - most : 0}});
         break;
       }
       case together:
-        told.sentence = derived.empty() ? say(words::clash_together, {{"count", deduction.because.size()}})
-                                        : say(words::forced_together, {{"count", deduction.because.size()},
-                                                                       {"fact", wording_.name(derived.front())}});
+        described.sentence = derived.empty() ? say(words::clash_together, {{"count", deduction.because.size()}})
+                                             : say(words::forced_together, {{"count", deduction.because.size()},
+                                                                            {"fact", wording_.name(derived.front())}});
         break;
       case clashing:
-        told.sentence = say(words::both_cannot_be, {{"first", wording_.name(deduction.because.front())},
-                                                    {"second", wording_.name(deduction.because.back())}});
+        described.sentence = say(words::both_cannot_be, {{"first", wording_.name(deduction.because.front())},
+                                                         {"second", wording_.name(deduction.because.back())}});
         break;
     }
     if (step.inner.empty() && deduction.technique != own_ + symmetric)
-      for (const Fact fact : deduction.because) wording_.light(told, fact, false);
-    for (const Fact fact : derived) wording_.light(told, fact, true);
+      for (const Fact fact : deduction.because) wording_.light(described, fact, false);
+    for (const Fact fact : derived) wording_.light(described, fact, true);
   }
 
   std::vector<int> numbers_of(const std::vector<Fact>& facts) {
@@ -135,16 +135,16 @@ class StepWriter {
     return numbers;
   }
 
-  void add(ExplanationStep& told, Fact fact) {
+  void add(ExplanationStep& described, Fact fact) {
     from(fact) = number();
-    told.facts.push_back(wording_.name(fact));
-    if (auto mark = model_.mark(fact)) told.marks.push_back(*std::move(mark));
-    if (told.depth == 0) known_.add(fact);
+    described.facts.push_back(wording_.name(fact));
+    if (auto mark = model_.mark(fact)) described.marks.push_back(*std::move(mark));
+    if (described.depth == 0) known_.add(fact);
   }
 
-  void write_moves(ExplanationStep& told) {
-    told.moves = model_.moves(known_, played_);
-    played_.insert(played_.end(), told.moves.begin(), told.moves.end());
+  void write_moves(ExplanationStep& described) {
+    described.moves = model_.moves(known_, played_);
+    played_.insert(played_.end(), described.moves.begin(), described.moves.end());
   }
 
   const FactModel& model_;
@@ -163,7 +163,7 @@ const Technique& technique_of(const FactModel& model, int number) {
   return at(number) < ladder.size() ? ladder[number] : own_techniques[at(number) - ladder.size()];
 }
 
-Explanation told(const FactModel& model, const std::vector<Step>& steps, Explanation::End end) {
+Explanation explained(const FactModel& model, const std::vector<Step>& steps, Explanation::End end) {
   Explanation explanation{end, {}};
   StepWriter writer(model, explanation);
   writer.write(steps, 0);

@@ -20,6 +20,6 @@ struct Step {
 };
 
 /// The steps, numbered and in words.
-Explanation told(const FactModel& model, const std::vector<Step>& steps, Explanation::End end);
+Explanation explained(const FactModel& model, const std::vector<Step>& steps, Explanation::End end);
 
 }  // namespace schlegel::explaining

@@ -152,7 +152,7 @@ std::string write_graph_instance(const GraphInstance& instance, const GraphPuzzl
 Result<std::string> write_graph_instance_as(const GraphInstance& instance, const GraphPuzzleForm& form,
                                             std::string_view format) {
   for (const Statement& one : form.statements)
-    if (one.lines && !one.lines(instance).empty()) return Error{say(Sentence{one.only_ours})};
+    if (one.lines && !one.lines(instance).empty()) return Error{say(Sentence{one.foreign_error})};
   auto text = write_graph(instance.graph, *format_named(format));
   if (text && is_own(*text, form.header)) return Error{say(words::would_be_schlegel_format, {{"name", form.header}})};
   return text;

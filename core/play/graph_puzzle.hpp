@@ -27,8 +27,8 @@ struct Statement {
     words,    ///< all words of the line; as an option parted by commas
     pairs,    ///< two words; as an option pairs, a-b,c-d, one call of `set` for each
   } takes = Takes::nothing;
-  std::string_view help;       ///< of the option, a Sentence's English; empty: there is none
-  std::string_view only_ours;  ///< the error where another format cannot hold it, a Sentence's English
+  std::string_view help;           ///< of the option, a Sentence's English; empty: there is none
+  std::string_view foreign_error;  ///< the error where another format cannot hold it, a Sentence's English
   /// Sets what the words say, or tells what is wrong with them at their place.
   std::optional<Error> (*set)(GraphInstance& instance, const Word& keyword, std::span<const Word> words) = nullptr;
   /// The words of each line that is written: none, one line "" for a keyword alone, or several. Null: it is read only.
@@ -56,9 +56,9 @@ struct GraphPuzzleForm {
 ///     std::vector<std::string> lines(const Graph&, const Member&)
 template <auto member, auto set, auto lines>
 constexpr Statement statement(std::string_view keyword, Statement::Takes takes, std::string_view help,
-                              std::string_view only_ours) {
+                              std::string_view foreign_error) {
   using Instance = decltype(instance_with(member));
-  Statement made{keyword, takes, help, only_ours};
+  Statement made{keyword, takes, help, foreign_error};
   made.set = [](GraphInstance& instance, const Word& word, std::span<const Word> words) -> std::optional<Error> {
     return set(instance.graph, static_cast<Instance&>(instance).*member, word, words);
   };
@@ -79,8 +79,8 @@ std::vector<std::string> flag_lines(const Graph&, bool flag) {
 }
 /// A keyword alone, which makes a truth `value`.
 template <auto member, bool value>
-constexpr Statement flag(std::string_view keyword, std::string_view help, std::string_view only_ours) {
-  return statement<member, set_flag<value>, flag_lines<value>>(keyword, Statement::Takes::nothing, help, only_ours);
+constexpr Statement flag(std::string_view keyword, std::string_view help, std::string_view foreign_error) {
+  return statement<member, set_flag<value>, flag_lines<value>>(keyword, Statement::Takes::nothing, help, foreign_error);
 }
 /// Read where older texts have it, but never written.
 constexpr Statement read_only(Statement statement) {
@@ -93,8 +93,8 @@ std::optional<Error> add_edge(const Graph& graph, std::vector<Edge>& edges, cons
 std::vector<std::string> edge_lines(const Graph& graph, const std::vector<Edge>& edges);
 /// A set of edges, in a line for each.
 template <auto member>
-constexpr Statement edge_set(std::string_view keyword, std::string_view help, std::string_view only_ours) {
-  return statement<member, add_edge, edge_lines>(keyword, Statement::Takes::pairs, help, only_ours);
+constexpr Statement edge_set(std::string_view keyword, std::string_view help, std::string_view foreign_error) {
+  return statement<member, add_edge, edge_lines>(keyword, Statement::Takes::pairs, help, foreign_error);
 }
 
 /// The option "graph", those of the statements that have help, and `others`: a puzzle's option_list.

@@ -15,7 +15,7 @@ namespace schlegel::test_support {
 
 /// The parts of a reason, after a look at each: a whole sentence, every lit thing on the board and lit once, and said
 /// so in its target's state.
-inline std::vector<ReasonPart> told(const Game& game, std::string_view certificate) {
+inline std::vector<ReasonPart> reason_steps(const Game& game, std::string_view certificate) {
   CAPTURE(certificate);
   CHECK(game.check(certificate) != CheckResult::rejected);
   const std::vector<ReasonPart> parts = game.reason(certificate);
@@ -44,17 +44,17 @@ inline std::vector<ReasonPart> told(const Game& game, std::string_view certifica
   return parts;
 }
 
-inline std::vector<ReasonPart> told(std::string_view puzzle, std::string_view instance, std::string_view moves,
-                                    std::string_view certificate) {
+inline std::vector<ReasonPart> reason_steps(std::string_view puzzle, std::string_view instance, std::string_view moves,
+                                            std::string_view certificate) {
   auto game = must(parse_game(puzzle, instance));
   std::istringstream words{std::string(moves)};
   for (std::string word; words >> word;) (*game)->apply(word);
-  return told(**game, certificate);
+  return reason_steps(**game, certificate);
 }
 
 /// The same of the reason that the solver gives, which begins with `kind`.
-inline std::vector<ReasonPart> told_of(std::string_view puzzle, std::string_view instance, std::string_view moves,
-                                       std::string_view kind) {
+inline std::vector<ReasonPart> reason_steps_of(std::string_view puzzle, std::string_view instance,
+                                               std::string_view moves, std::string_view kind) {
   CAPTURE(instance);
   Question question{std::string(puzzle), std::string(instance), {}, Verb::solve, {}};
   std::istringstream words{std::string(moves)};
@@ -64,7 +64,7 @@ inline std::vector<ReasonPart> told_of(std::string_view puzzle, std::string_view
   REQUIRE(reply->kind == Reply::Kind::none);
   CAPTURE(reply->certificate);
   CHECK(reply->certificate.starts_with(kind));
-  const auto parts = told(puzzle, instance, moves, reply->certificate);
+  const auto parts = reason_steps(puzzle, instance, moves, reply->certificate);
   CHECK_FALSE(parts.empty());
   return parts;
 }

@@ -137,7 +137,7 @@ bool Session::show(std::span<const std::string> solution, Timeline::Shown shown)
   return true;
 }
 
-void Session::tell_count(std::string count) {
+void Session::set_count(std::string count) {
   if (!line_.shown) return;
   line_.shown->count = std::move(count);
   ++revision_;

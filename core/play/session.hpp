@@ -95,7 +95,7 @@ class Session {
   /// itself. False, and no change, when the verifier does not accept the solution.
   bool show(std::span<const std::string> solution, Timeline::Shown shown);
   /// The number of solutions of which one is shown, when it is known later than the solution.
-  void tell_count(std::string count);
+  void set_count(std::string count);
   /// The game that was set aside last, or null.
   const Timeline* aside() const { return aside_.empty() ? nullptr : &aside_.back(); }
   /// Exchanges the game with the one set aside last; a solution that is only shown, or a game that a bookmark holds, is

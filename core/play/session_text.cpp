@@ -8,7 +8,7 @@
 namespace schlegel {
 
 /// A timeline as a text tells it, before its moves have been played.
-struct ToldLine {
+struct ParsedLine {
   enum class Kind { game, aside, bookmark };
   Kind kind = Kind::game;
   std::string name;
@@ -22,30 +22,31 @@ struct ToldLine {
 /// Builds sessions out of text: the moves are played one by one, so that a save can hold nothing that play cannot.
 class SessionText {
  public:
-  static std::optional<Error> add(Session& session, ToldLine told) {
+  static std::optional<Error> add(Session& session, ParsedLine parsed) {
     Session trial(session.game().clone());
     trial.game_->restart();
-    for (std::size_t i = 0; i < told.moves.size(); ++i) {
-      const std::string refusal = trial.play(told.moves[i]);
+    for (std::size_t i = 0; i < parsed.moves.size(); ++i) {
+      const std::string refusal = trial.play(parsed.moves[i]);
       if (!refusal.empty())
         return Error{say(words::saved_move_not_legal,
-                         {{"number", i + 1}, {"move", schlegel::quoted(told.moves[i])}, {"refusal", refusal}}),
-                     told.line, told.line > 0 ? 1 : 0};
+                         {{"number", i + 1}, {"move", schlegel::quoted(parsed.moves[i])}, {"refusal", refusal}}),
+                     parsed.line, parsed.line > 0 ? 1 : 0};
     }
-    const auto error = [&](const std::string& what) { return Error{what, told.line, told.line > 0 ? 1 : 0}; };
+    const auto error = [&](const std::string& what) { return Error{what, parsed.line, parsed.line > 0 ? 1 : 0}; };
     Timeline& line = trial.line_;
-    if (told.at > line.at && told.kind == ToldLine::Kind::bookmark)
-      return error(say(words::bookmark_beyond, {{"place", told.at}, {"moves", line.at}}));
-    if (!told.at_end) line.at = static_cast<int>(std::min<std::int64_t>(told.at, line.at));
-    if (!read_runs(line, told.computer))
-      return error(say(words::computer_form, {{"text", schlegel::quoted(told.computer)}}));
-    if (!read_shown(line, told.shown)) return error(say(words::shown_form, {{"text", schlegel::quoted(told.shown)}}));
-    if (told.kind == ToldLine::Kind::game)
+    if (parsed.at > line.at && parsed.kind == ParsedLine::Kind::bookmark)
+      return error(say(words::bookmark_beyond, {{"place", parsed.at}, {"moves", line.at}}));
+    if (!parsed.at_end) line.at = static_cast<int>(std::min<std::int64_t>(parsed.at, line.at));
+    if (!read_runs(line, parsed.computer))
+      return error(say(words::computer_form, {{"text", schlegel::quoted(parsed.computer)}}));
+    if (!read_shown(line, parsed.shown))
+      return error(say(words::shown_form, {{"text", schlegel::quoted(parsed.shown)}}));
+    if (parsed.kind == ParsedLine::Kind::game)
       session.enter(std::move(line));
-    else if (told.kind == ToldLine::Kind::aside)
+    else if (parsed.kind == ParsedLine::Kind::aside)
       session.aside_.push_back(std::move(line));
     else
-      session.put_bookmark({plain_name(told.name), std::move(line)}, session.bookmarks_.size());
+      session.put_bookmark({plain_name(parsed.name), std::move(line)}, session.bookmarks_.size());
     return std::nullopt;
   }
   static const std::vector<Timeline>& aside(const Session& session) { return session.aside_; }
@@ -183,7 +184,7 @@ void write_parts(std::string& out, const Timeline& line, std::size_t kept) {
 }
 
 /// "8.5 Name": the place of a bookmark, how many of the game's moves its line begins with, and its name.
-std::optional<Error> read_bookmark(std::string_view value, ToldLine& told, const ToldLine& game) {
+std::optional<Error> read_bookmark(std::string_view value, ParsedLine& parsed, const ParsedLine& game) {
   TextCursor cursor(value);
   const auto at = cursor.take_integer(words::bookmark_position, 0, max_moves);
   if (!at) return Error{at.error().message};
@@ -191,11 +192,11 @@ std::optional<Error> read_bookmark(std::string_view value, ToldLine& told, const
   if (!cursor.accept(".")) return Error{say(words::link_bookmark_form, {{"text", schlegel::quoted(value)}})};
   const auto kept = cursor.take_integer(words::shared_moves, 0, most);
   if (!kept) return Error{kept.error().message};
-  told.kind = ToldLine::Kind::bookmark;
-  told.at = *at;
-  told.at_end = false;
-  told.name = trim(cursor.rest());
-  told.moves.assign(game.moves.begin(), game.moves.begin() + static_cast<std::ptrdiff_t>(*kept));
+  parsed.kind = ParsedLine::Kind::bookmark;
+  parsed.at = *at;
+  parsed.at_end = false;
+  parsed.name = trim(cursor.rest());
+  parsed.moves.assign(game.moves.begin(), game.moves.begin() + static_cast<std::ptrdiff_t>(*kept));
   return std::nullopt;
 }
 
@@ -226,7 +227,7 @@ Result<Session> parse_save(std::string_view text) {
   TextCursor cursor(without_mark(text));
   if (trim(cursor.take_line()) != save_header) return Error{say(words::save_form, {{"header", save_header}}), 1, 1};
   std::string_view puzzle, level, instance;
-  std::vector<ToldLine> lines(1);
+  std::vector<ParsedLine> lines(1);
   bool instance_seen = false;
   while (!cursor.at_end() && !instance_seen) {
     const int line = cursor.line();
@@ -238,13 +239,13 @@ Result<Session> parse_save(std::string_view text) {
       level = trim(cursor.take_line());
     } else if (key == "at" || key == "aside" || key == "bookmark" || key == "checkpoint") {
       if (key != "at") lines.emplace_back();
-      ToldLine& told = lines.back();
-      if (key != "at") told.kind = key == "aside" ? ToldLine::Kind::aside : ToldLine::Kind::bookmark;
+      ParsedLine& parsed = lines.back();
+      if (key != "at") parsed.kind = key == "aside" ? ParsedLine::Kind::aside : ParsedLine::Kind::bookmark;
       auto at = cursor.take_integer(words::timeline_position, 0, max_moves);
       if (!at) return at.error();
-      told.at = *at;
-      told.at_end = false;
-      told.name = percent_decoded(trim(cursor.take_line()));
+      parsed.at = *at;
+      parsed.at_end = false;
+      parsed.name = percent_decoded(trim(cursor.take_line()));
     } else if (key == "moves") {
       lines.back().line = line;
       lines.back().moves = words_of(cursor.take_line());
@@ -268,8 +269,8 @@ Result<Session> parse_save(std::string_view text) {
     return error;
   }
   Session session = std::move(read).value();
-  for (ToldLine& told : lines)
-    if (auto error = SessionText::add(session, std::move(told))) return *error;
+  for (ParsedLine& parsed : lines)
+    if (auto error = SessionText::add(session, std::move(parsed))) return *error;
   return session;
 }
 
@@ -296,7 +297,7 @@ Result<Session> parse_link(std::string_view fragment) {
   const std::string_view puzzle = fragment.substr(0, mark);
   if (!find_puzzle(puzzle)) return Error{say(words::link_without_puzzle, {{"puzzle", schlegel::quoted(puzzle)}})};
   std::string level, text;
-  std::vector<ToldLine> lines(1);
+  std::vector<ParsedLine> lines(1);
   if (mark != std::string_view::npos)
     for (std::string_view part : split(fragment.substr(mark + 1), '&')) {
       const std::size_t equals = std::min(part.find('='), part.size());
@@ -333,8 +334,8 @@ Result<Session> parse_link(std::string_view fragment) {
   auto read = text.empty() ? session_of_level(puzzle, level) : session_of_board(puzzle, text);
   if (!read) return read.error();
   Session session = std::move(read).value();
-  for (ToldLine& told : lines)
-    if (auto error = SessionText::add(session, std::move(told))) return *error;
+  for (ParsedLine& parsed : lines)
+    if (auto error = SessionText::add(session, std::move(parsed))) return *error;
   return session;
 }
 

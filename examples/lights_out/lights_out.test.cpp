@@ -87,7 +87,7 @@ TEST_CASE("lights out: what is no certificate is rejected, and a reason is told 
   const Reply reply = answer(corner, Verb::analyse);
   CHECK(reply.kind == Reply::Kind::none);
   CHECK(reply.headline == "This board has no solution");
-  CHECK(test_support::told("lights_out", corner, "", reply.certificate).size() == 2);
+  CHECK(test_support::reason_steps("lights_out", corner, "", reply.certificate).size() == 2);
 }
 
 TEST_CASE("lights out: lamps are named in the text and by an option, and by nothing else") {

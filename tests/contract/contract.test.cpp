@@ -218,7 +218,7 @@ TEST_CASE("contract: solutions pass the verifier and play out; a no has a reason
       CHECK_FALSE(reply->detail.empty());
       CHECK_FALSE(reply->certificate.empty());
       CHECK(game.check(reply->certificate) != CheckResult::rejected);
-      test_support::told(game, reply->certificate);
+      test_support::reason_steps(game, reply->certificate);
     } else {
       CHECK_FALSE(reply->budget.empty());
     }

@@ -20,7 +20,7 @@ std::optional<Proof> prove(const Game& game, const Reply& reply) {
                reply.certificate, result == CheckResult::accepted, !game.reason(reply.certificate).empty()};
 }
 
-void Advisor::tell(AdviceLevel advice_level) {
+void Advisor::set_advice_level(AdviceLevel advice_level) {
   advice_level_ = advice_level;
   seen_ = -1;
   failure_.clear();

@@ -27,7 +27,7 @@ std::optional<Proof> prove(const Game& game, const Reply& reply);
 class Advisor : public ReplyHandler {
  public:
   AdviceLevel advice_level() const { return advice_level_; }
-  void tell(AdviceLevel advice_level);
+  void set_advice_level(AdviceLevel advice_level);
   /// Whether the moves that keep it alive and those that end it are marked, a choice of its own.
   bool marking() const { return marking_; }
   void set_marking(bool marking);

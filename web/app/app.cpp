@@ -14,7 +14,7 @@
 namespace schlegel::web {
 namespace {
 
-constexpr int most_told = 3;  ///< moves that are told one by one
+constexpr int most_said = 3;  ///< moves that are told one by one
 constexpr double unfold_time = 560, notice_time = 4200, save_delay = 350;
 constexpr double patience_for_count = 1500;  ///< before a solution is named without the number of all
 
@@ -26,11 +26,11 @@ Rotation first_turn() { return rotation_about({1, 0, 0}, 0.18) * rotation_about(
 App::App() : solutions_(solver_queue_, static_cast<std::uint64_t>(page::now_milliseconds() * 1000)) {
   solutions_.on_shown = [this](bool play) {
     view_.let_go();
-    tell_aid("shown");
+    report_aid("shown");
     changed(false);
     if (play) playback_.start(*session_, page::now_milliseconds());
   };
-  advisor_.tell(static_cast<AdviceLevel>(std::clamp(local_store_.choice("telling", 0), 0, 3)));
+  advisor_.set_advice_level(static_cast<AdviceLevel>(std::clamp(local_store_.choice("telling", 0), 0, 3)));
   advisor_.set_marking(local_store_.choice("marking", 0) != 0);
   playback_.set_speed(local_store_.choice("speed", 1));
   view_.turn = first_turn();
@@ -90,7 +90,7 @@ void App::toggle_goal() {
 void App::changed(bool by_move, bool replayed) {
   const bool was_solved = status_.solved;
   const bool theirs = session_->line().computer_runs(session_->at()).empty();
-  told_.clear();
+  said_.clear();
   status_ = session_->game().status();
   view_.goal = false;
   scene_stale_ = true;
@@ -102,9 +102,9 @@ void App::changed(bool by_move, bool replayed) {
     finish_.clear();
   } else if (!was_solved && by_move) {
     solved_at_ = page::now_milliseconds();
-    if (!replayed) tell_solved(board_key(), grade_, *session_);
+    if (!replayed) report_solved(board_key(), grade_, *session_);
   }
-  tell_clock(board_key(), *session_, status_.solved || session_->line().shown);
+  report_clock(board_key(), *session_, status_.solved || session_->line().shown);
   if (status_.solved && by_move && theirs) announce_standing();
   save_due_ = page::now_milliseconds() + save_delay;
 }
@@ -116,15 +116,15 @@ std::string App::narrate(int from, int to) const {
   std::string text;
   for (int i = 0; i < to; ++i) {
     const std::string& move = session_->moves()[i];
-    if (i >= from) text += (text.empty() ? "" : " ") + told_entry(*game, i);
+    if (i >= from) text += (text.empty() ? "" : " ") + entry_in_words(*game, i);
     game->apply(move);
   }
   return text;
 }
 
 /// The moves from a place of the timeline to here, or where they led.
-std::string App::told_way(int from) const {
-  return session_->at() - from <= most_told ? narrate(from, session_->at())
+std::string App::way_in_words(int from) const {
+  return session_->at() - from <= most_said ? narrate(from, session_->at())
                                             : say(words::on_to_move, {{"move", session_->at()}});
 }
 
@@ -233,7 +233,7 @@ void App::seek(int at) {
     announce_change(step_back(at));
   } else {
     session_->seek(at);
-    if (session_->at() > before) announce_change(told_way(before));
+    if (session_->at() > before) announce_change(way_in_words(before));
   }
   changed(false);
 }
@@ -244,7 +244,7 @@ std::string App::step_back(int at) {
   session_->seek(at);
   const int now = session_->at();
   if (now == 0 && before > 1) return say(words::went_back_to_start);
-  if (before - now > most_told) return say(words::went_back_to_move, {{"move", now}});
+  if (before - now > most_said) return say(words::went_back_to_move, {{"move", now}});
   return now < before ? say(words::undone, {{"what", narrate(now, before)}}) : "";
 }
 
@@ -258,10 +258,10 @@ void App::set_speed(int speed) {
   local_store_.set_choice("speed", playback_.speed());
 }
 
-void App::tell(AdviceLevel advice_level) {
+void App::set_advice_level(AdviceLevel advice_level) {
   put_why_away();
-  if (advice_level <= advisor_.advice_level()) told_.clear();  // a higher one says what it adds
-  advisor_.tell(advice_level);
+  if (advice_level <= advisor_.advice_level()) said_.clear();  // a higher one says what it adds
+  advisor_.set_advice_level(advice_level);
   local_store_.set_choice("telling", static_cast<int>(advice_level));
   announced_.clear();
 }
@@ -360,7 +360,7 @@ void App::ask_number() {
 }
 
 void App::cancel_job() {
-  if (solver_queue_.waiting() == &advisor_) tell(AdviceLevel::nothing);
+  if (solver_queue_.waiting() == &advisor_) set_advice_level(AdviceLevel::nothing);
   solver_queue_.cancel();
   page::announce(say(words::cancelled));
 }
@@ -409,14 +409,14 @@ void App::notify(std::string sentence, std::optional<Point2> at) {
 }
 
 /// Whether this was said of the position already; it counts as said from now on.
-bool App::told(const std::string& sentence) {
-  if (sentence.empty() || std::find(told_.begin(), told_.end(), sentence) != told_.end()) return true;
-  told_.push_back(sentence);
+bool App::said_already(const std::string& sentence) {
+  if (sentence.empty() || std::find(said_.begin(), said_.end(), sentence) != said_.end()) return true;
+  said_.push_back(sentence);
   return false;
 }
 
 void App::announce_standing() {
-  if (!told(status_.sentence)) page::announce(announced_ = status_.sentence);
+  if (!said_already(status_.sentence)) page::announce(announced_ = status_.sentence);
 }
 
 /// What is loud on the screen is spoken when it changes, each sentence once.
@@ -437,10 +437,11 @@ void App::announce_status() {
                        {{"count", solutions_.count()}, {"solutions", say(Sentence{puzzle_->solutions})}}));
     return;
   }
-  told(why_.verdict());  // its first step has said it
-  std::string text = told(line.headline) ? "" : line.headline;
+  said_already(why_.verdict());  // its first step has said it
+  std::string text = said_already(line.headline) ? "" : line.headline;
   for (const std::string* more : {&line.finish, &line.detail, &line.hint})
-    if (!told(*more)) text += (text.empty() ? "" : text.ends_with('.') || text.ends_with('!') ? " " : ". ") + *more;
+    if (!said_already(*more))
+      text += (text.empty() ? "" : text.ends_with('.') || text.ends_with('!') ? " " : ". ") + *more;
   if (!text.empty()) page::announce(text);
 }
 
@@ -449,7 +450,7 @@ void App::play_on(double now) {
   if (!playback_.tick(*session_, now)) return;
   changed(true, true);
   const std::optional<int> from = playback_.take_untold(*session_, now);
-  if (from) announce_change(told_way(*from));
+  if (from) announce_change(way_in_words(*from));
 }
 
 void App::tick(double now, bool reduced_motion) {
@@ -477,7 +478,7 @@ void App::tick(double now, bool reduced_motion) {
     const auto marks = advisor_.marks();
     if (!status_.solved &&
         std::any_of(marks.begin(), marks.end(), [](const Mark& mark) { return mark.kind == Mark::Kind::hint; }))
-      tell_aid("hint");
+      report_aid("hint");
   }
   drawing_.tick(now, solver_queue_);
   printing_.tick(now, solver_queue_);

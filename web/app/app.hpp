@@ -71,7 +71,7 @@ class App {
   void seek(int at);
   void toggle_play();
   void set_speed(int speed);
-  void tell(AdviceLevel advice_level);
+  void set_advice_level(AdviceLevel advice_level);
   void set_marking(bool marking);
   /// Escape: closes a reason that is gone through, else lets go of what is held, else stops a search for solutions,
   /// else leads back from what is only shown.
@@ -101,7 +101,7 @@ class App {
   /// Asks for a hint, or for all steps from here.
   void explain(Why::Kind kind);
   /// The second and the third tap of a hint: why, and it is done.
-  void tell_hint();
+  void reveal_hint();
   void do_hint();
   /// Crosses out the line or place at this point of the board, or takes the mark there away.
   void pencil_at(Point2 at);
@@ -215,22 +215,22 @@ class App {
   void store_now();
   /// `replayed`: the moves are the person's, but were made before.
   void changed(bool by_move, bool replayed = false);
-  void tell_clock(const std::string& key, const Session& session, bool over);
-  static void tell_solved(std::string_view key, int grade, const Session& session);
+  void report_clock(const std::string& key, const Session& session, bool over);
+  static void report_solved(std::string_view key, int grade, const Session& session);
   /// The person was helped on this board.
-  void tell_aid(std::string_view what) const;
+  void report_aid(std::string_view what) const;
   bool merge_game(Session other, const std::string& id);
   Session fresh(std::string_view puzzle, std::string_view board) const;
   void announce_standing();
   void announce_status();
-  bool told(const std::string& sentence);
+  bool said_already(const std::string& sentence);
   std::optional<Point2> place_of(const Input& input);
   void pencil(const std::optional<PencilMark>& mark);
-  std::string told_entry(const Game& game, int place) const;
+  std::string entry_in_words(const Game& game, int place) const;
   void put_why_away();
   std::string narrate(int from, int to) const;
   std::string step_back(int at);
-  std::string told_way(int from) const;
+  std::string way_in_words(int from) const;
   void play_on(double now);
   void announce_change(std::string change);
   void announce_hand(const std::string& before);
@@ -278,7 +278,7 @@ class App {
   int hinted_ = -1;                ///< the advisor's revision whose hint was counted last
   bool in_stroke_ = false;         ///< what a drag goes on to draw is undone with the last move
   std::string announced_;          ///< headline and detail that were last said
-  std::vector<std::string> told_;  ///< sentences said of this position
+  std::vector<std::string> said_;  ///< sentences said of this position
   std::string uncounted_;          ///< the number of the shown solution, said while their count was not known
   std::optional<std::pair<Session::Bookmark, std::size_t>> deleted_;  ///< the bookmark deleted last
   std::string pencil_from_;  ///< the target where the pencil was taken up by key; empty: nowhere

@@ -126,7 +126,7 @@ void App::open(Session session, std::string id) {
   solved_at_ = 0;
   finish_.clear();
   deleted_.reset();
-  advisor_.tell(advisor_.advice_level());
+  advisor_.set_advice_level(advisor_.advice_level());
   changed(false);
   announced_.clear();
   const bool first = board_revision_++ == 0;  // the first board is in the page's own title and headings
@@ -134,7 +134,7 @@ void App::open(Session session, std::string id) {
     page::announce(
         say(words::opened,
             {{"puzzle", say(Sentence{puzzle_->title})}, {"board", board_title()}, {"status", status_.sentence}}));
-  told(status_.sentence);
+  said_already(status_.sentence);
   if (first) return;
   save_now();  // it is in the list and in the browser's history from now on
 }

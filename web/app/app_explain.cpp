@@ -30,7 +30,7 @@ void App::explain(Why::Kind kind) {
   if (const std::string way_out = kind == Why::Kind::hint && why_.unfolded() ? why_.way_out() : ""; !way_out.empty())
     return notify(way_out);
   playback_.stop();
-  tell_aid(kind == Why::Kind::hint ? "hint" : "shown");
+  report_aid(kind == Why::Kind::hint ? "hint" : "shown");
   why_.ask(kind, *session_, solver_queue_);
 }
 
@@ -39,8 +39,8 @@ void App::toggle_why_play() {
   why_.play(page::now_milliseconds());
 }
 
-void App::tell_hint() {
-  why_.tell();
+void App::reveal_hint() {
+  why_.reveal();
   page::announce(why_.spoken());
 }
 
@@ -59,7 +59,7 @@ void App::pencil(const std::optional<PencilMark>& mark) {
   if (!mark) return;
   playback_.stop();
   if (const std::string refusal = session_->play(write_mark(*mark)); !refusal.empty()) return notify(refusal);
-  announce_change(told_entry(session_->game(), session_->at() - 1));
+  announce_change(entry_in_words(session_->game(), session_->at() - 1));
   changed(true);
 }
 
@@ -91,7 +91,7 @@ void App::show_certificate() const {
 }
 
 /// The entry after so many of the timeline in a sentence: a move of this position, or a pencil mark.
-std::string App::told_entry(const Game& game, int place) const {
+std::string App::entry_in_words(const Game& game, int place) const {
   const auto before = std::span(session_->moves()).first(static_cast<std::size_t>(place));
   const std::string& entry = session_->moves()[before.size()];
   const auto mark = parse_mark(entry);

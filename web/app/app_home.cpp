@@ -110,8 +110,8 @@ void App::touch_home(const page::CardTouch& touch) {
       changed(true);
     } else {
       const bool solved = session.game().status().solved;
-      tell_clock(key, session, solved);
-      if (solved) tell_solved(key, find_level(puzzle, board)->grade, session);
+      report_clock(key, session, solved);
+      if (solved) report_solved(key, find_level(puzzle, board)->grade, session);
     }
   }
   send_card(puzzle, board, session, view, session.at() > 0, taken,

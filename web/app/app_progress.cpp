@@ -19,21 +19,21 @@ bool is_bare(const Session& session) {
 }  // namespace
 
 /// What the clock is to know: nothing until a move was made on some board.
-void App::tell_clock(const std::string& key, const Session& session, bool over) {
+void App::report_clock(const std::string& key, const Session& session, bool over) {
   const bool begun = session.at() > 0;
   const std::string now = key + (over ? "\tover" : begun ? "\tplay" : "\tstart");
   if (now == clock_ || (clock_.empty() && !begun)) return;
   page::open_dialog("clock", clock_ = now);
 }
 
-void App::tell_solved(std::string_view key, int grade, const Session& session) {
+void App::report_solved(std::string_view key, int grade, const Session& session) {
   std::string payload(key);
   for (const int number : {grade, session.game().places(), session.move_count()})
     payload += '\t' + std::to_string(number);
   page::open_dialog("solved", payload);
 }
 
-void App::tell_aid(std::string_view what) const { page::open_dialog("aid", board_key() + '\t' + std::string(what)); }
+void App::report_aid(std::string_view what) const { page::open_dialog("aid", board_key() + '\t' + std::string(what)); }
 
 void App::take_finish(const page::Finished& event) {
   if (solved_at_ != 0) finish_ = event.sentence;

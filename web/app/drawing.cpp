@@ -87,7 +87,7 @@ void Drawing::begin(const PuzzleInfo& puzzle, Sheet sheet) {
   for (const Family& family : families())
     graphs += family.group + '\t' + family.title + '\t' + family.name + '\t' + flag(!family.form.empty()) + '\n';
   page::open_dialog("draw", say(Sentence{puzzle.title}) + '\n' + kinds + '\n' + graphs);
-  tell({});
+  send({});
 }
 
 void Drawing::end(SolverQueue& solver_queue) {
@@ -107,28 +107,28 @@ void Drawing::perform(std::string_view command, SolverQueue& solver_queue) {
     if (!game_ || solution_.empty() || pictures_.size() < 2) return;
     uniqueness_.emplace(*puzzle_, editor_->sheet(), solution_);
     due_ = page::now_milliseconds();
-    return tell_finding();
+    return send_finding();
   }
   std::string note;
   if (verb == "text" || verb == "begin") {
     const std::string_view text = cut == std::string_view::npos ? std::string_view() : command.substr(cut + 1);
-    if (trim(text).empty()) return tell({});
+    if (trim(text).empty()) return send({});
     const auto read = sheet_in(*puzzle_, text, note);
-    if (!read) return tell(read.error().text());
-    if (!editor_->replace(*read)) return tell({}, note);
+    if (!read) return send(read.error().text());
+    if (!editor_->replace(*read)) return send({}, note);
   } else {
     const std::vector<std::string_view> words = split(command, '\t');
     if (verb == "name" && words.size() == 3) {
       const std::vector<int> dots = numbers_in(words[1]);
       if (dots.size() != 1) return;
-      if (const std::string why = editor_->rename(dots[0], words[2]); !why.empty()) return tell(why);
+      if (const std::string why = editor_->rename(dots[0], words[2]); !why.empty()) return send(why);
     } else if (!carry_out(words)) {
-      return tell({}, verb == "arrange" ? say(words::nothing_moved) : std::string());
+      return send({}, verb == "arrange" ? say(words::nothing_moved) : std::string());
     }
   }
   uniqueness_.reset();
   if (solver_queue.waiting() == this) solver_queue.take_back();
-  tell({}, note);
+  send({}, note);
 }
 
 /// Whether the sheet may have changed.
@@ -160,7 +160,7 @@ bool Drawing::carry_out(const std::vector<std::string_view>& words) {
 }
 
 /// Tells the page the sheet, what is wrong with it, why the last command was not carried out, and what is worth saying.
-void Drawing::tell(std::string_view complaint, std::string_view note) {
+void Drawing::send(std::string_view complaint, std::string_view note) {
   const Sheet& sheet = editor_->sheet();
   const SheetText text = write_sheet(puzzle_->id, sheet);
   auto game = parse_game(puzzle_->id, text.text());
@@ -200,7 +200,7 @@ void Drawing::look() {
   solution_.clear();
   asking_ = game_ ? Asking::solution : Asking::nothing;
   due_ = game_ ? page::now_milliseconds() + pause : 0;
-  tell_finding();
+  send_finding();
 }
 
 void Drawing::ask(SolverQueue& solver_queue) {
@@ -222,10 +222,10 @@ void Drawing::narrow(const Reply& reply) {
   const std::optional<Uniqueness> found = std::exchange(uniqueness_, std::nullopt);
   if (state == Uniqueness::State::done) {
     editor_->replace(found->sheet());
-    tell({}, say(words::made_unique, {{"count", found->additions()}}));
+    send({}, say(words::made_unique, {{"count", found->additions()}}));
   } else {
-    tell({}, say(words::not_made_unique));
-    tell_finding();  // it is busy no more
+    send({}, say(words::not_made_unique));
+    send_finding();  // it is busy no more
   }
 }
 
@@ -272,14 +272,14 @@ void Drawing::answered(Reply reply) {
     }
     on(Asking::nothing);
   }
-  tell_finding();
+  send_finding();
 }
 
 void Drawing::failed(std::string_view why) {
   asking_ = Asking::nothing;
   uniqueness_.reset();
   detail_ = why;
-  tell_finding();
+  send_finding();
 }
 
 void Drawing::dropped() {}
@@ -287,10 +287,10 @@ void Drawing::dropped() {}
 void Drawing::cancelled() {
   asking_ = Asking::nothing;
   uniqueness_.reset();
-  tell_finding();
+  send_finding();
 }
 
-void Drawing::tell_finding() const {
+void Drawing::send_finding() const {
   const bool narrows = pictures_.size() > 1 && parted_ && !uniqueness_;
   std::string payload =
       flag(asking_ != Asking::nothing || uniqueness_) + '\t' + headline_ + '\t' + detail_ + '\t' + flag(narrows);

@@ -42,8 +42,8 @@ class Drawing : public ReplyHandler {
   /// What is asked one after the other: whether there is a solution, a second one, how many, how hard it is.
   enum class Asking { solution, second, count, grade, nothing };
   bool carry_out(const std::vector<std::string_view>& words);
-  void tell(std::string_view complaint, std::string_view note = {});
-  void tell_finding() const;
+  void send(std::string_view complaint, std::string_view note = {});
+  void send_finding() const;
   void ask(SolverQueue& solver_queue);
   void look();
   void narrow(const Reply& reply);

@@ -19,8 +19,8 @@ class Playback {
     const auto ahead = static_cast<double>(session.moves().size()) - session.at();
     pause_ = std::min(usual_pause, longest / std::max(1.0, ahead));
     next_ = now + 250;
-    untold_ = session.at();
-    told_ = 0;
+    unsaid_from_ = session.at();
+    said_at_ = 0;
   }
   void stop() { playing_ = false; }
   int speed() const { return speed_; }
@@ -46,10 +46,10 @@ class Playback {
   /// to be left in peace: a move is told when it comes, but of many that come fast only where they have led, now and
   /// then.
   std::optional<int> take_untold(const Session& session, double now) {
-    const bool many = session.at() - untold_ > 1;
-    if (playing_ && now - told_ < (many ? between_many : between_moves)) return std::nullopt;
-    told_ = now;
-    return std::exchange(untold_, session.at());
+    const bool many = session.at() - unsaid_from_ > 1;
+    if (playing_ && now - said_at_ < (many ? between_many : between_moves)) return std::nullopt;
+    said_at_ = now;
+    return std::exchange(unsaid_from_, session.at());
   }
   /// When the next move is due, in milliseconds.
   double due() const { return next_; }
@@ -63,8 +63,8 @@ class Playback {
   double pause_ = usual_pause;  ///< at speed 1
   double next_ = 0;
   int speed_ = 1;
-  int untold_ = 0;
-  double told_ = 0;
+  int unsaid_from_ = 0;
+  double said_at_ = 0;
 };
 
 }  // namespace schlegel::web

@@ -32,9 +32,9 @@ void Printing::end(SolverQueue& solver_queue) {
 void Printing::go_on(double now, SolverQueue& solver_queue) {
   if (asking_) {
     solver_queue.take_back();
-    return tell({}, say(words::no_solution_in_time));
+    return send({}, say(words::no_solution_in_time));
   }
-  if (!solutions_) return tell({}, {});
+  if (!solutions_) return send({}, {});
   const Game& game = *boards_[next_].game;
   solver_queue.ask(*this, {std::string(game.puzzle()), game.write_instance(), {}, Verb::solve, {}});
   asking_ = true;
@@ -47,22 +47,22 @@ void Printing::answered(Reply reply) {
   const Game& game = *boards_[next_].game;
   const bool none = reply.kind == Reply::Kind::none && game.check(reply.certificate) != CheckResult::rejected;
   if (reply.kind != Reply::Kind::found || !game.verify(reply.moves))
-    return tell({}, none ? say(words::drawing_unsolvable) : say(words::no_solution_in_time));
+    return send({}, none ? say(words::drawing_unsolvable) : say(words::no_solution_in_time));
   if (!find_puzzle(game.puzzle())->seen_at_end) {
     const auto moves = game.write_solution(reply.moves, {});
-    return tell({}, moves ? *moves : moves.error().message);
+    return send({}, moves ? *moves : moves.error().message);
   }
   const auto solved = game.clone();
   for (const std::string& move : reply.moves) solved->apply(move);
-  tell(on_paper(*solved), {});
+  send(on_paper(*solved), {});
 }
 
 void Printing::failed(std::string_view why) {
   asking_ = false;
-  if (next_ < boards_.size()) tell({}, why);
+  if (next_ < boards_.size()) send({}, why);
 }
 
-void Printing::tell(std::string_view solution, std::string_view words) {
+void Printing::send(std::string_view solution, std::string_view words) {
   const Board& board = boards_[next_++];
   due_ = page::now_milliseconds();
   std::string payload;

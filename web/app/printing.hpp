@@ -34,7 +34,7 @@ class Printing : public ReplyHandler {
  private:
   void go_on(double now, SolverQueue& solver_queue);
   /// Hands the next board to the page, with a picture of its solution or with words about it.
-  void tell(std::string_view solution, std::string_view words);
+  void send(std::string_view solution, std::string_view words);
 
   std::vector<Board> boards_;
   std::size_t next_ = 0;

@@ -124,7 +124,7 @@ void Solutions::answered(Reply reply) {
       (verb_ == Verb::count || reply.kind == Reply::Kind::none)) {  // so many there are, if it knows
     at_.count = reply.count;
     countable_ = !at_.count.empty();
-    session_->tell_count(at_.count);
+    session_->set_count(at_.count);
     return;
   }
   if (reply.kind == Reply::Kind::unknown) {

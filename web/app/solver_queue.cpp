@@ -8,7 +8,7 @@
 namespace schlegel::web {
 namespace {
 
-constexpr double tell_every = 10'000;  ///< milliseconds of work
+constexpr double announce_every = 10'000;  ///< milliseconds of work
 
 }  // namespace
 
@@ -18,7 +18,7 @@ void SolverQueue::ask(ReplyHandler& handler, const Question& question) {
   if (ReplyHandler* before = take()) before->dropped();
   handler_ = &handler;
   since_ = page::now_milliseconds();
-  tell_at_ = since_ + tell_every;
+  announce_at_ = since_ + announce_every;
   fraction_ = -1;
   words_.clear();
   page::ask(++job_, write_question(question));
@@ -43,8 +43,8 @@ void SolverQueue::handle(const page::Progress& event) {
   if (!awaits(event.job)) return;
   fraction_ = event.fraction;
   words_ = event.words;
-  if (const double now = page::now_milliseconds(); now >= tell_at_) {
-    tell_at_ = now + tell_every;
+  if (const double now = page::now_milliseconds(); now >= announce_at_) {
+    announce_at_ = now + announce_every;
     page::announce(say(words::still_at_work, {{"progress", words_}}));
   }
 }

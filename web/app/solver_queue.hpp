@@ -44,7 +44,7 @@ class SolverQueue {
   ReplyHandler* handler_ = nullptr;
   int job_ = 0;
   double since_ = 0;
-  double tell_at_ = 0;  ///< when those who cannot see it hear next how far it is
+  double announce_at_ = 0;  ///< when those who cannot see it hear next how far it is
   float fraction_ = -1;
   std::string words_;
 };

@@ -25,7 +25,7 @@ void Why::show(Kind kind, Explanation explanation) {
   verdict_.clear();
   since_ = 0;
   at_ = kind == Kind::hint && unfolded() ? count() - 1 : 0;
-  told_ = false;
+  revealed_ = false;
   ++revision_;
 }
 
@@ -105,7 +105,7 @@ void Why::answered(Reply reply) {
   else if (unfolded() && !goes_on())
     page::announce(
         (disproves() ? verdict_ + ". " : "") +
-        say(end == Explanation::End::open ? words::all_forced_told : words::all_steps_told, {{"steps", count()}}) +
+        say(end == Explanation::End::open ? words::all_forced_ready : words::all_steps_ready, {{"steps", count()}}) +
         (grade_.empty() || disproves() ? "" : " " + say(words::grade_from_here, {{"grade", grade_}})));
 }
 
@@ -137,8 +137,8 @@ void Why::play(double now) {
   due_ = now + 1500 + 45 * static_cast<double>(sentence().size());
 }
 
-void Why::tell() {
-  told_ = true;
+void Why::reveal() {
+  revealed_ = true;
   ++revision_;
 }
 
@@ -176,8 +176,8 @@ std::string Why::spoken() const {
     std::vector<std::string> names;
     for (const ReasonPart::Spot& spot : withheld().spots)
       if (const int index = scene.find(spot.target); index >= 0) names.push_back(scene.targets[index].name);
-    const bool commas =
-        std::ranges::any_of(names, [](const std::string& name) { return name.find(',') != std::string::npos; });
+    const bool commas = std::any_of(names.begin(), names.end(),
+                                    [](const std::string& name) { return name.find(',') != std::string::npos; });
     return say(names.empty() ? words::look_here : words::look_at, {{"places", join(names, commas ? "; " : ", ")}});
   }
   const std::string heading = this->heading();

@@ -45,8 +45,8 @@ class Why : public ReplyHandler {
   /// "12", "at least 12"
   std::string number_of_steps() const;
   /// Of a hint: only where to look is told so far.
-  bool withholds() const { return kind_ == Kind::hint && !told_; }
-  void tell();
+  bool withholds() const { return kind_ == Kind::hint && !revealed_; }
+  void reveal();
   /// Why a hint is of no use here and what to do instead, where no step leads on; else empty.
   std::string way_out() const;
   const Proof& proof() const { return proof_; }
@@ -88,7 +88,7 @@ class Why : public ReplyHandler {
   std::string message_, verdict_, grade_;
   int since_ = 0;
   std::size_t at_ = 0;
-  bool told_ = false, waiting_ = false, playing_ = false;
+  bool revealed_ = false, waiting_ = false, playing_ = false;
   double due_ = 0;
   Question question_;
   SolverQueue* solver_queue_ = nullptr;

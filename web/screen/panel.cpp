@@ -33,9 +33,9 @@ bool sentence_below(const App& app) {
 
 bool has_facts(const App& app) {
   const Reply* reply = app.advisor().reply();
-  const bool told =
+  const bool has_answer =
       reply && app.advisor().advice_level() >= AdviceLevel::count && !app.status().solved && !reply->facts.empty();
-  return sentence_below(app) || !app.status().facts.empty() || told;
+  return sentence_below(app) || !app.status().facts.empty() || has_answer;
 }
 
 ImU32 colour_of(const Theme& t, const StatusLine& word) {
@@ -174,7 +174,7 @@ float Panel::draw_why(Ui& ui, App& app, Rect column) {
     const std::string label = say(why.withholds() ? words::why : words::do_it);
     const ButtonLook main{.kind = ButtonLook::Kind::primary, .group = "reason"};
     if (button(ui, row.take_left(button_width(ui, label), space::small), "why:on", label, main)) {
-      why.withholds() ? app.tell_hint() : app.do_hint();
+      why.withholds() ? app.reveal_hint() : app.do_hint();
       if (!app.why().unfolded()) return row.bottom();
     }
   } else if (why.count() > 1 || why.goes_on()) {
@@ -243,7 +243,7 @@ float Panel::draw_advice(Ui& ui, App& app, Rect column, bool sheet) {
   const float height = segmented_height(ui, column.w, levels);
   const auto chosen = segmented(ui, {column.x, column.y, column.w, height}, "advisor", levels,
                                 static_cast<int>(app.advisor().advice_level()));
-  if (chosen) app.tell(static_cast<AdviceLevel>(*chosen));
+  if (chosen) app.set_advice_level(static_cast<AdviceLevel>(*chosen));
   column.y += height + space::medium;
   column.y = draw_status(ui, app, column);
   column.y = draw_marking(ui, app, column);

@@ -20,11 +20,11 @@ std::vector<std::string> opening_lines(const Graph& graph, const std::vector<Ver
 std::optional<Error> contradiction(const GraphInstance& instance, int line);
 void read_from(GraphInstance& instance, GraphFormat format);
 
-inline constexpr std::string_view conditions = words::only_ours_holds_conditions.english;
+inline constexpr std::string_view conditions = words::conditions_in_schlegel_format_only.english;
 inline constexpr Statement statements[]{
     flag<&Instance::closed, false>("open", words::option_open.english, conditions),
     statement<&Instance::set_by_first, set_players, players_lines>("players", Statement::Takes::words, "",
-                                                                   words::only_ours_holds_players.english),
+                                                                   words::players_in_schlegel_format_only.english),
     statement<&Instance::opening, set_opening, opening_lines>("opening", Statement::Takes::words,
                                                               words::option_opening.english, conditions),
     edge_set<&Instance::required>("require", words::option_require.english, conditions),

@@ -247,9 +247,9 @@ inline constexpr Sentence number_of_steps{"the number of steps"};
 inline constexpr Sentence reason_ends{"the reason should end here"};
 
 // What another format cannot hold.
-inline constexpr Sentence only_ours_holds_conditions{
+inline constexpr Sentence conditions_in_schlegel_format_only{
     "other formats hold the graph alone; only the Schlegel format holds an opening and givens"};
-inline constexpr Sentence only_ours_holds_players{
+inline constexpr Sentence players_in_schlegel_format_only{
     "other formats hold the graph alone; only the Schlegel format holds a game for two players"};
 
 // What the computer is doing, as its progress shows.

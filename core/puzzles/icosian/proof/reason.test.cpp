@@ -9,17 +9,17 @@ namespace schlegel {
 namespace {
 
 using test_support::lit;
-using test_support::told;
+using test_support::reason_steps;
 
 const std::string bow_tie = "edge a b\nedge b c\nedge c a\nedge c d\nedge d e\nedge e c\n",
                   joined = "edge a b\nedge a c\nedge b c\nedge a d\nedge b d\n";
 
 /// What is lit, part by part, how many lines in the first, and what it says.
-void tells(const std::string& board, const char* certificate, const std::vector<std::string>& all_lit,
-           std::size_t bands, std::string_view first) {
+void expect_reason(const std::string& board, const char* certificate, const std::vector<std::string>& all_lit,
+                   std::size_t bands, std::string_view first) {
   CAPTURE(board);
   std::vector<std::string> found;
-  const auto parts = told("icosian", "icosian\n" + board, "", certificate);
+  const auto parts = reason_steps("icosian", "icosian\n" + board, "", certificate);
   for (const ReasonPart& part : parts) found.push_back(lit(part));
   CHECK(found == all_lit);
   CHECK(parts.at(0).bands.size() == bands);
@@ -27,35 +27,40 @@ void tells(const std::string& board, const char* certificate, const std::vector<
 }
 
 TEST_CASE("icosian reasons: pieces, holes with too few lines or too many, loops and colours") {
-  tells(bow_tie, "pieces 2", {"a b / c", "a b / c", "d e / c"}, 0,
-        "Without C, the open lines fall into 2 separate pieces. A tour passes through C only once, so it can visit "
-        "only one of the pieces.");
-  tells("edge a b\nedge b c\nedge c a\nedge d e\nedge e f\nedge f d\n", "pieces", {"a b c", "a b c", "d e f"}, 0,
-        "The open lines fall into 2 separate pieces, and a tour can visit only one of them.");
-  tells("edge a b\nedge b c\nedge c a\nedge c d\n", "stranded 3", {"d"}, 1,
-        "Only one open line is left at D, but a tour needs two.");
-  tells("graph K5\nrequire a b\nrequire a c\nrequire a d\n", "clash 0", {"a"}, 3,
-        "Three lines would meet at A, which can have only two.");
-  tells("graph K5\nrequire a b\nrequire b c\nrequire a c\n", "clash 0 1 2", {"a b c / d e"}, 3,
-        "The used lines close a loop through A, B and C that misses the other holes.");
-  tells("graph grid_3x3\n", "sides 1 3 5 7", {"a1 a3 b2 c1 c3 / a2 b1 b3 c2"}, 0,
-        "Every open line joins one of 5 holes to one of the other 4. A tour alternates between the two groups, so they "
-        "must be equal in size.");
+  expect_reason(
+      bow_tie, "pieces 2", {"a b / c", "a b / c", "d e / c"}, 0,
+      "Without C, the open lines fall into 2 separate pieces. A tour passes through C only once, so it can visit "
+      "only one of the pieces.");
+  expect_reason("edge a b\nedge b c\nedge c a\nedge d e\nedge e f\nedge f d\n", "pieces", {"a b c", "a b c", "d e f"},
+                0, "The open lines fall into 2 separate pieces, and a tour can visit only one of them.");
+  expect_reason("edge a b\nedge b c\nedge c a\nedge c d\n", "stranded 3", {"d"}, 1,
+                "Only one open line is left at D, but a tour needs two.");
+  expect_reason("graph K5\nrequire a b\nrequire a c\nrequire a d\n", "clash 0", {"a"}, 3,
+                "Three lines would meet at A, which can have only two.");
+  expect_reason("graph K5\nrequire a b\nrequire b c\nrequire a c\n", "clash 0 1 2", {"a b c / d e"}, 3,
+                "The used lines close a loop through A, B and C that misses the other holes.");
+  expect_reason(
+      "graph grid_3x3\n", "sides 1 3 5 7", {"a1 a3 b2 c1 c3 / a2 b1 b3 c2"}, 0,
+      "Every open line joins one of 5 holes to one of the other 4. A tour alternates between the two groups, so they "
+      "must be equal in size.");
   // What lets a tour join fewer pieces, and sides that are no colours.
-  tells(joined + "require a b\n", "pieces 0 1", {"c / a b", "c / a b", "d / a b"}, 0,
-        "Without A and B, the open lines fall into 2 separate pieces. A tour passes through each of these holes only "
-        "once, and used lines join some of these holes to each other, so it can visit only one of the pieces.");
-  tells(
+  expect_reason(
+      joined + "require a b\n", "pieces 0 1", {"c / a b", "c / a b", "d / a b"}, 0,
+      "Without A and B, the open lines fall into 2 separate pieces. A tour passes through each of these holes only "
+      "once, and used lines join some of these holes to each other, so it can visit only one of the pieces.");
+  expect_reason(
       bow_tie + "open\nopening c\n", "pieces 2", {"a b / c", "a b / c", "d e / c"}, 0,
       "Without C, the open lines fall into 2 separate pieces. A path passes through C only once, and it ends there, so "
       "it can visit only one of the pieces.");
-  tells(joined + "edge a e\nedge b e\n", "sides 0 1", {"c / a b"}, 0,
-        "Without A and B, the open lines fall into 3 separate pieces. A tour passes through each of these holes only "
-        "once, so it can visit at most 2 of the pieces.");
-  tells("open\nedge a b\nedge a c\nedge a d\n", "sides 0", {"b / a"}, 0,
-        "Without A, the open lines fall into 3 separate pieces. A path passes through A only once, so it can visit "
-        "at most 2 of the pieces.");
-  CHECK(told("icosian", "icosian\n" + bow_tie, "", "pieces 2").at(2).sentence == "Piece 2 of 2: D and E.");
+  expect_reason(
+      joined + "edge a e\nedge b e\n", "sides 0 1", {"c / a b"}, 0,
+      "Without A and B, the open lines fall into 3 separate pieces. A tour passes through each of these holes only "
+      "once, so it can visit at most 2 of the pieces.");
+  expect_reason(
+      "open\nedge a b\nedge a c\nedge a d\n", "sides 0", {"b / a"}, 0,
+      "Without A, the open lines fall into 3 separate pieces. A path passes through A only once, so it can visit "
+      "at most 2 of the pieces.");
+  CHECK(reason_steps("icosian", "icosian\n" + bow_tie, "", "pieces 2").at(2).sentence == "Piece 2 of 2: D and E.");
 }
 
 TEST_CASE("icosian reasons: what the path has cut off") {
@@ -67,7 +72,7 @@ TEST_CASE("icosian reasons: what the path has cut off") {
   CHECK(reply.headline == "Unsolvable since move 7 (J)");
   CHECK(reply.detail == "That cut off H.");
   CHECK(reply.since == 7);
-  const auto parts = told(*game, reply.certificate);
+  const auto parts = reason_steps(*game, reply.certificate);
   REQUIRE_FALSE(parts.empty());
   CHECK(lit(parts[0]) == "h / g j");
 }
@@ -75,7 +80,7 @@ TEST_CASE("icosian reasons: what the path has cut off") {
 TEST_CASE("icosian reasons: what is forced, and where it ends") {
   const std::string paths =
       "icosian\nedge a x\nedge x y\nedge y b\nedge a z\nedge z w\nedge w b\nedge a p\nedge p q\nedge q b\nedge x z\n";
-  const auto parts = test_support::told_of("icosian", paths, "", "forced");
+  const auto parts = test_support::reason_steps_of("icosian", paths, "", "forced");
   REQUIRE(parts.size() == 2);
   CHECK(parts[0].bands.size() >= 3);
   CHECK(parts[1].sentence == "Three lines would meet at B, which can have only two.");
@@ -93,14 +98,14 @@ TEST_CASE("icosian reasons: those of random boards are told") {
     if (!why || why->kind == icosian::Refutation::Kind::exhausted || !Icosian::parse(text)) return;
     ++boards;
     CHECK_FALSE(icosian::describe(instance, *why).empty());
-    CHECK_FALSE(told("icosian", text, "", write_refutation(*why)).empty());
+    CHECK_FALSE(reason_steps("icosian", text, "", write_refutation(*why)).empty());
   });
   CHECK(boards > at_least(300));
 }
 
 TEST_CASE("icosian reasons: a path that is none, too few holes; a whole search explains nothing") {
-  CHECK(told("icosian", "icosian\nedge a b\n", "", "too-small").size() == 1);
-  CHECK(told("icosian", "icosian\ngraph petersen\n", "", "exhausted frontier 10").empty());
+  CHECK(reason_steps("icosian", "icosian\nedge a b\n", "", "too-small").size() == 1);
+  CHECK(reason_steps("icosian", "icosian\ngraph petersen\n", "", "exhausted frontier 10").empty());
   CHECK(parse_game("icosian", "icosian\n" + bow_tie).value()->reason("pieces 1").empty());  // false, so not told
   CHECK(parse_game("icosian", "icosian\n" + bow_tie).value()->reason("because").empty());
 }

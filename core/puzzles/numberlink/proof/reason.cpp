@@ -157,8 +157,8 @@ class Reason : LineWording, ReasonWriter {
     constexpr std::size_t most_cuts = 15, most_lemmas = 40, most_said = 8;
     for (std::size_t i = 0; i < std::min(why_.cuts.size(), most_cuts); ++i)
       light(say(words::line_leads_out), why_.cuts[i], false);
-    const std::size_t told = std::min(why_.lemmas.size(), most_lemmas);
-    for (std::size_t i = 0; i < told; ++i) {
+    const std::size_t shown = std::min(why_.lemmas.size(), most_lemmas);
+    for (std::size_t i = 0; i < shown; ++i) {
       const auto& lemma = why_.lemmas[i];
       if (lemma.empty()) continue;
       ReasonPart part;
@@ -175,10 +175,10 @@ class Reason : LineWording, ReasonWriter {
     }
     const Forced forced = forced_links(instance_, drawn_, why_);
     if (!forced.links.empty()) {
-      const std::size_t more = why_.lemmas.size() - told;
-      ReasonPart& part = say(more > 0   ? words::forced_after_steps
-                             : told > 0 ? words::forced_with_steps
-                                        : words::forced_at_once,
+      const std::size_t more = why_.lemmas.size() - shown;
+      ReasonPart& part = say(more > 0    ? words::forced_after_steps
+                             : shown > 0 ? words::forced_with_steps
+                                         : words::forced_at_once,
                              {{"steps", more}});
       for (const Edge e : forced.links) light(part, Fact{e, true}, false);
     }

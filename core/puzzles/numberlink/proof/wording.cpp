@@ -198,17 +198,17 @@ std::string LineWording::beyond_place(const Deduction& deduction) const {
 
 void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) const {
   const std::span<const int> about = deduction.about;
-  const bool told_first = about[0] != 0;
-  const std::size_t from = told_first ? 2 + at(about[1]) : 1;
+  const bool first_described = about[0] != 0;
+  const std::size_t from = first_described ? 2 + at(about[1]) : 1;
   const std::span<const int> cut = about.subspan(from + 1, at(about[from]));
   const std::span<const int> needed_by = about.subspan(from + 1 + cut.size());
   std::vector<std::string> lines, sentences;
   for (const int p : needed_by) lines.push_back(line(p));
-  if (!told_first || !lines.empty())
+  if (!first_described || !lines.empty())
     sentences.push_back(
-        say(deduction.derived.empty() && !told_first ? words::step_crowded : words::step_crowded_just,
+        say(deduction.derived.empty() && !first_described ? words::step_crowded : words::step_crowded_just,
             {{"lines", say_all(lines)}, {"number", lines.size()}, {"count", cut.size()}, {"places", places(cut)}}));
-  if (told_first) {
+  if (first_described) {
     Deduction rest = deduction;
     rest.technique = out_of_reach;
     rest.about.assign(about.begin() + 2, about.begin() + 2 + about[1]);

@@ -85,14 +85,14 @@ Answer<Analysis, Refutation> analyse(const Instance& instance, const Links& draw
   // The rest is told as far as it is quickly found: a tick comes every 10 ms or sooner, and hints must stay prompt.
   constexpr double cheap_states = 3e6;
   constexpr std::size_t cheap_memory = std::size_t{1} << 28;
-  TickBudget counting(control, 400, cheap_memory), telling_apart(control, 1000, cheap_memory);
+  TickBudget counting(control, 400, cheap_memory), distinguishing(control, 1000, cheap_memory);
   TickBudget asking(control, 400, cheap_memory);
   if (prepared.sweep_fits(cheap_states, 1)) {
     auto counted = prepared.sweep_count(counting);
     if (const auto* done = std::get_if<frontier::Counted>(&counted)) analysis.count = done->count;
   }
   if (analysis.count == 0) {
-    if (const auto two = prepared.first_solutions(telling_apart, 2)) {
+    if (const auto two = prepared.first_solutions(distinguishing, 2)) {
       for (const Links& links : *two) {
         if (!prepared.verified(links)) return Unknown{prepared.stopped};
         verdicts.meet(links);
@@ -107,7 +107,7 @@ Answer<Analysis, Refutation> analyse(const Instance& instance, const Links& draw
     SatSearch search(instance, prepared.reduced);
     verdicts.ask(search, asking);
   }
-  if (counting.stopped || telling_apart.stopped || asking.stopped) return Unknown{say(words::stopped_at_next_moves)};
+  if (counting.stopped || distinguishing.stopped || asking.stopped) return Unknown{say(words::stopped_at_next_moves)};
   return analysis;
 }
 

@@ -3,7 +3,7 @@
 
 #include "base/index.hpp"
 #include "puzzles/peg/board.hpp"
-#include "puzzles/peg/explain/telling.hpp"
+#include "puzzles/peg/explain/steps.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/solve/reasons.hpp"
 
@@ -79,18 +79,18 @@ class DeadEnd {
   /// What parity and weights say; the last step is the contradiction.
   void reasons(Position position, const std::vector<Reason>& reasons) {
     std::vector<int> ends;
-    std::vector<ReasonStep> told = steps_of(instance_, position, reasons);
+    std::vector<ReasonStep> steps = steps_of(instance_, position, reasons);
     std::size_t first = 0;
-    for (std::size_t i = 0; i < told.size(); ++i) {
-      if (i > 0 && told[i].reason != told[i - 1].reason) {
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      if (i > 0 && steps[i].reason != steps[i - 1].reason) {
         ends.push_back(static_cast<int>(steps_.size()));
         first = steps_.size();
       }
       ExplanationStep& step = add(Kind::deduction, 0);
-      static_cast<ReasonPart&>(step) = std::move(told[i].part);
-      const bool known = told[i].reason < reasons.size();
+      static_cast<ReasonPart&>(step) = std::move(steps[i].part);
+      const bool known = steps[i].reason < reasons.size();
       if (known) {
-        name_reason(step, weighs(reasons[told[i].reason]));
+        name_reason(step, weighs(reasons[steps[i].reason]));
         step.because.resize(steps_.size() - 1 - first);
         std::iota(step.because.begin(), step.because.end(), static_cast<int>(first) + 1);
       } else if (std::any_of(reasons.begin(), reasons.end(), searched)) {
@@ -164,8 +164,8 @@ class DeadEnd {
 
 }  // namespace
 
-Explanation tell_dead_end(const Instance& instance, Position position, const std::vector<Reason>& reasons,
-                          Control& control) {
+Explanation explain_dead_end(const Instance& instance, Position position, const std::vector<Reason>& reasons,
+                             Control& control) {
   DeadEnd dead_end(instance, control);
   const auto search = std::find_if(reasons.begin(), reasons.end(), searched);
   if (dead_end.jumps_from(position).empty())

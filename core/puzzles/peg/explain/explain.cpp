@@ -2,7 +2,7 @@
 #include <optional>
 
 #include "puzzles/peg/board.hpp"
-#include "puzzles/peg/explain/telling.hpp"
+#include "puzzles/peg/explain/steps.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/solve/solver.hpp"
 
@@ -51,13 +51,14 @@ Explanation Peg::explain(const Instance& instance, const State& state, const Exp
     Solver& solver = solver_for(instance);
     auto answer = solver.solve({solver.instance(), state.pegs, state.last}, control);
     if (std::holds_alternative<Unknown>(answer)) return {};
-    if (const auto* why = std::get_if<None>(&answer)) return tell_dead_end(instance, state.pegs, why->reasons, control);
+    if (const auto* why = std::get_if<None>(&answer))
+      return explain_dead_end(instance, state.pegs, why->reasons, control);
     plan = std::get<Plan>(std::move(answer));
   }
   const bool last_alone = instance.goal.any || peg_count(instance.goal.pegs) == 1;
   const auto packages = packages_of(instance, *plan, last_alone);
   remember(std::move(text), state.pegs, packages);
-  return tell_way(instance, state.pegs, packages, limits, control);
+  return explain_way(instance, state.pegs, packages, limits, control);
 }
 
 }  // namespace schlegel

@@ -1,7 +1,7 @@
 #include <doctest/doctest.h>
 
 #include "puzzles/peg/board.hpp"
-#include "puzzles/peg/explain/telling.hpp"
+#include "puzzles/peg/explain/steps.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/solve/plans.hpp"
 #include "puzzles/peg/test_support.hpp"

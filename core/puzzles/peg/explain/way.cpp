@@ -3,7 +3,7 @@
 #include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/peg/board.hpp"
-#include "puzzles/peg/explain/telling.hpp"
+#include "puzzles/peg/explain/steps.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/solve/plan_table.hpp"
 #include "puzzles/peg/solve/reasons.hpp"
@@ -29,19 +29,20 @@ constexpr std::pair<const char*, Named> package_names[] = {{"", only_jump},
                                                            {"corner", {words::technique_l_purge, 4}},
                                                            {"other", {words::technique_package, 3}}};
 
-class WayTelling {
+class WayExplanation {
  public:
-  WayTelling(const Instance& instance, Position position, const std::vector<Package>& way, Control& control)
+  WayExplanation(const Instance& instance, Position position, const std::vector<Package>& way, Control& control)
       : instance_(instance), position_(position), way_(way), control_(control), latest_(instance.holes(), 0) {
     for (const Jump& jump : jumps_of(instance)) jumps_.push_back(jump);
   }
 
-  Explanation tell(int most) {
+  Explanation explain(int most) {
     Explanation explanation;
     for (; number_ < way_.size() && (most == 0 || explanation.steps.size() < at(most)); ++number_) {
       ExplanationStep& step = explanation.steps.emplace_back();
       const Package& package = way_[number_];
-      package.kind == Package::Kind::jump ? tell_jump(package.jumps.front(), step) : tell_package(package, step);
+      package.kind == Package::Kind::jump ? describe_jump(package.jumps.front(), step)
+                                          : describe_package(package, step);
       for (Position holes = package.touched(); holes != 0; holes &= holes - 1) {
         int& latest = latest_[lowest_hole(holes)];
         if (latest > 0) step.because.push_back(latest);
@@ -62,7 +63,7 @@ class WayTelling {
     step.grade = technique.grade;
   }
 
-  void tell_package(const Package& package, ExplanationStep& step) const {
+  void describe_package(const Package& package, ExplanationStep& step) const {
     const Position gone = package.changed(), kept = package.touched() & ~gone;
     std::vector<std::string> same, jumps;
     for (const bool pegs : {true, false})
@@ -81,7 +82,7 @@ class WayTelling {
                                               {"jumps", say(words::jumps, {{"jumps", join(jumps, "; ")}})}});
   }
 
-  void tell_jump(const Jump& jump, ExplanationStep& step) {
+  void describe_jump(const Jump& jump, ExplanationStep& step) {
     std::vector<Jump> others;
     for (const Jump& other : jumps_)
       if (other.legal(position_) && !(other == jump)) others.push_back(other);
@@ -222,9 +223,9 @@ void light_jump(ReasonPart& part, const Instance& instance, const Jump& jump) {
   }
 }
 
-Explanation tell_way(const Instance& instance, Position position, const std::vector<Package>& way,
-                     const ExplainLimits& limits, Control& control) {
-  return WayTelling(instance, position, way, control).tell(limits.new_steps);
+Explanation explain_way(const Instance& instance, Position position, const std::vector<Package>& way,
+                        const ExplainLimits& limits, Control& control) {
+  return WayExplanation(instance, position, way, control).explain(limits.new_steps);
 }
 
 }  // namespace schlegel::peg

@@ -20,7 +20,7 @@ class Steps : ReasonWriter {
   Steps(const Instance& instance, Position position, bool named)
       : instance_(instance), position_(position), named_(named), open_(goal_positions(instance)) {}
 
-  std::vector<ReasonStep> tell(const std::vector<Reason>& reasons, std::size_t most) {
+  std::vector<ReasonStep> describe(const std::vector<Reason>& reasons, std::size_t most) {
     std::vector<ReasonStep> all;
     const auto take = [&](std::size_t number) {
       for (ReasonPart& part : parts_) all.push_back({std::move(part), number});
@@ -30,8 +30,8 @@ class Steps : ReasonWriter {
       const Reason& reason = reasons[number];
       if (searched(reason)) continue;
       --most;
-      if (const auto* parity = std::get_if<ParityReason>(&reason)) tell(*parity, take_goals(reason));
-      if (const auto* pagoda = std::get_if<PagodaReason>(&reason)) tell(*pagoda, take_goals(reason));
+      if (const auto* parity = std::get_if<ParityReason>(&reason)) describe(*parity, take_goals(reason));
+      if (const auto* pagoda = std::get_if<PagodaReason>(&reason)) describe(*pagoda, take_goals(reason));
       take(number);
     }
     if (!all.empty() && !open_.empty()) {
@@ -63,7 +63,7 @@ class Steps : ReasonWriter {
     if (!light(holes, true, weights)) light(instance_.all(), true);
   }
 
-  void tell(const ParityReason& reason, const std::vector<Position>& goals) {
+  void describe(const ParityReason& reason, const std::vector<Position>& goals) {
     const int count = pegs_within(instance_, position_, reason.set);
     say(words::parity_lines, {{"how", how()}, {"holes", say_all(shown_all(instance_, reason.set))}});
     light(reason.set);
@@ -78,7 +78,7 @@ class Steps : ReasonWriter {
     light_goals(goals, {});
   }
 
-  void tell(const PagodaReason& reason, const std::vector<Position>& goals) {
+  void describe(const PagodaReason& reason, const std::vector<Position>& goals) {
     std::vector<std::string> weights;
     for (int hole = 0; hole < instance_.holes(); ++hole)
       if (const std::int64_t weight = reason.weights[hole]; weight != 0)
@@ -118,14 +118,14 @@ Position light_weights(ReasonPart& part, const Instance& instance, const PagodaR
 }
 
 std::vector<ReasonStep> steps_of(const Instance& instance, Position position, const std::vector<Reason>& reasons) {
-  constexpr std::size_t most_told = 16;
-  return Steps(instance, position, false).tell(reasons, most_told);
+  constexpr std::size_t most_steps = 16;
+  return Steps(instance, position, false).describe(reasons, most_steps);
 }
 
 std::string describe(const Instance& instance, Position position, const std::vector<Reason>& reasons) {
   std::string out;
-  for (const ReasonStep& told : Steps(instance, position, true).tell(reasons, 1))
-    out += (out.empty() ? "" : " ") + told.part.sentence;
+  for (const ReasonStep& step : Steps(instance, position, true).describe(reasons, 1))
+    out += (out.empty() ? "" : " ") + step.part.sentence;
   if (!out.empty()) return out;
   return schlegel::every_way_was_tried(std::get<ExhaustedReason>(reasons.front()).positions,
                                        words::every_way_was_tried);

@@ -6,7 +6,7 @@ namespace schlegel::peg {
 namespace {
 
 using test_support::lit;
-using test_support::told;
+using test_support::reason_steps;
 
 struct Row {
   const char* ends;  ///< pegs and goal on a row of four holes
@@ -56,7 +56,8 @@ TEST_CASE("peg reasons: what never changes, what it is now and what the goal nee
     CAPTURE(row.certificate);
     const std::string board = std::string("peg\nhole a\nhole b\nhole c\nhole d\nline a b c\nline b c d\n") + row.ends;
     const auto game = must(parse_game("peg", board));
-    const auto parts = row.steps.empty() ? (*game)->reason(row.certificate) : told("peg", board, "", row.certificate);
+    const auto parts =
+        row.steps.empty() ? (*game)->reason(row.certificate) : reason_steps("peg", board, "", row.certificate);
     REQUIRE(parts.size() == row.steps.size());
     for (std::size_t i = 0; i < parts.size(); ++i) {
       CHECK(lit(parts[i]) == row.steps[i].first);
@@ -66,7 +67,7 @@ TEST_CASE("peg reasons: what never changes, what it is now and what the goal nee
     const Instance instance = *Peg::parse(board);
     CHECK(describe(instance, instance.start, *parse_reasons(instance, row.certificate)) == row.in_short);
   }
-  CHECK(test_support::told_of("peg", find_level("peg", "hexagon19")->text, "", "").size() >= 3);
+  CHECK(test_support::reason_steps_of("peg", find_level("peg", "hexagon19")->text, "", "").size() >= 3);
 }
 
 }  // namespace

@@ -70,12 +70,12 @@ std::vector<Function> best(std::vector<Orbit> orbits, std::vector<LostPair> pair
   std::vector<Function> taken;
   for (;;) {
     std::erase_if(orbits, [&](const Orbit& orbit) { return taken.size() + orbit.size() > lanes; });
-    const auto told = [&](const Orbit& orbit) {
+    const auto separated = [&](const Orbit& orbit) {
       return std::count_if(pairs.begin(), pairs.end(), [&](const LostPair& pair) { return refutes(orbit, pair); });
     };
     const auto most = std::max_element(orbits.begin(), orbits.end(),
-                                       [&](const Orbit& a, const Orbit& b) { return told(a) < told(b); });
-    if (most == orbits.end() || told(*most) == 0) return taken;
+                                       [&](const Orbit& a, const Orbit& b) { return separated(a) < separated(b); });
+    if (most == orbits.end() || separated(*most) == 0) return taken;
     taken.insert(taken.end(), most->begin(), most->end());
     std::erase_if(pairs, [&](const LostPair& pair) { return refutes(*most, pair); });
   }

@@ -34,15 +34,15 @@ const Row rows[] = {
 TEST_CASE("quintomino reasons: each kind in a sentence, and what it lights") {
   for (const Row& row : rows) {
     const std::string board = faces_of_four + row.pieces;
-    const auto parts = row.solvers ? test_support::told_of("quintomino", board, row.moves, row.certificate)
-                                   : test_support::told("quintomino", board, row.moves, row.certificate);
+    const auto parts = row.solvers ? test_support::reason_steps_of("quintomino", board, row.moves, row.certificate)
+                                   : test_support::reason_steps("quintomino", board, row.moves, row.certificate);
     CAPTURE(row.certificate);
     REQUIRE(parts.size() == 1);
     if (row.lit) CHECK(lit(parts[0]) == row.lit);
     if (row.sentence) CHECK(parts[0].sentence == row.sentence);
     if (std::string_view(row.certificate) == "odd a") CHECK(parts[0].spots[0].note == "2");
   }
-  const auto piece = test_support::told_of(
+  const auto piece = test_support::reason_steps_of(
       "quintomino", "faces 0 1 2 / 0 4 3 / 1 5 4 / 2 3 5\npieces abc acb bdc bcd\nflip no", "A:abc B:acb", "piece bcd");
   CHECK(piece.at(0).sentence == "Piece 4 must be used, but no face can still take it.");
   // A whole search explains nothing, nor does a certificate that does not hold.

@@ -15,7 +15,8 @@ namespace {
 using namespace sliding;
 using Step = ExplanationStep;
 
-Explanation told_impossible(const Sliding::Instance& instance, const Sliding::State& state, const Refutation& reason) {
+Explanation explain_impossible(const Sliding::Instance& instance, const Sliding::State& state,
+                               const Refutation& reason) {
   const std::string_view kind = split_words(reason.certificate)[0];
   const Sentence& technique = kind == "parity"  ? sliding::words::technique_parity
                               : kind == "cut"   ? sliding::words::technique_cut
@@ -43,14 +44,14 @@ class Lesson {
          Control& control)
       : instance_(instance), part_(part), solver_(solver), limits_(limits), control_(control) {}
 
-  Explanation tell(const Arrangement& start) {
+  Explanation explain_from(const Arrangement& start) {
     constexpr Effort effort{400'000, 300};
     constexpr std::size_t most_moves = 100'000;
     const Distance distance = solver_.solve(start, effort, control_);
     if (!distance.walk || distance.stopped || distance.walk->size() > most_moves) return {};
     at_ = start;
     gap_ = find_blank(solver_.board(), at_);
-    const bool finished = distance.exact() ? tell_moves(*distance.walk) : tell_homes(*distance.walk);
+    const bool finished = distance.exact() ? explain_moves(*distance.walk) : explain_homes(*distance.walk);
     explanation_.end = finished   ? Explanation::End::solved
                        : enough() ? Explanation::End::enough
                                   : Explanation::End::stopped;
@@ -72,7 +73,7 @@ class Lesson {
   }
 
   /// False when stopped.
-  bool tell_moves(const Walk& walk) {
+  bool explain_moves(const Walk& walk) {
     for (std::size_t i = 0; i < walk.size(); ++i) {
       if (enough()) return false;
       const Vertex chosen = walk[i];
@@ -110,7 +111,7 @@ class Lesson {
     return true;
   }
 
-  bool tell_homes(const Walk& walk) {
+  bool explain_homes(const Walk& walk) {
     std::vector<std::size_t> last(at_.size(), 0);  // by token: the number of its last move, from 1
     {
       Arrangement now = at_;
@@ -162,9 +163,9 @@ class Lesson {
 
 Explanation Sliding::explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control) {
-  if (const auto reason = refute(instance, state)) return told_impossible(instance, state, *reason);
+  if (const auto reason = refute(instance, state)) return explain_impossible(instance, state, *reason);
   const Part part = part_of(instance, state.blank);
-  return Lesson(instance, part, solver_of(part.board), limits, control).tell(part.inside(state.at));
+  return Lesson(instance, part, solver_of(part.board), limits, control).explain_from(part.inside(state.at));
 }
 
 }  // namespace schlegel

@@ -14,7 +14,7 @@
 namespace schlegel::sliding {
 TEST_CASE(
     "sliding explanations: they solve the position, tell true distances, and contradict only what has no solution") {
-  int solved = 0, none = 0, told = 0;
+  int solved = 0, none = 0, checked = 0;
   each_sampled_seed(300, [&](Random& random) {
     const auto order = static_cast<int>(3 + random.below(4));
     const Board board = testing::random_board(random, order, static_cast<int>(random.below(4)));
@@ -47,7 +47,7 @@ TEST_CASE(
         Sliding::apply(instance, next, *move);
         CHECK(spot.note == (distances.at(next.at) == 0 ? "" : std::to_string(distances.at(next.at))));
         if (!spot.note.empty() && distances.at(state.at) > 1) CHECK(step.sentence.find(spot.note) != std::string::npos);
-        ++told;
+        ++checked;
       }
       const auto move = must(Sliding::parse_move(instance, step.moves[0]));
       const int before = distances.at(state.at);
@@ -63,7 +63,7 @@ TEST_CASE(
   });
   CHECK(solved > at_least(50));
   CHECK(none > at_least(50));
-  CHECK(told > at_least(500));
+  CHECK(checked > at_least(500));
 }
 
 TEST_CASE("sliding explanations: where the shortest way is far, token after token is brought home to stay") {

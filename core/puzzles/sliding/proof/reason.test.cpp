@@ -3,7 +3,7 @@
 namespace schlegel {
 namespace {
 
-using test_support::told_of;
+using test_support::reason_steps_of;
 
 struct Step {
   const char* lit;       ///< "A B / C"; nothing: not checked
@@ -70,7 +70,7 @@ const Row rows[] = {
 
 TEST_CASE("sliding reasons: each kind in steps, the first and the last of which are the short one") {
   for (const Row& row : rows) {
-    const auto parts = told_of("sliding", row.board, "", row.kind);
+    const auto parts = reason_steps_of("sliding", row.board, "", row.kind);
     CAPTURE(row.board);
     REQUIRE(parts.size() >= row.steps.size());
     for (std::size_t i = 0; i < row.steps.size(); ++i) {

@@ -8,13 +8,13 @@ namespace schlegel::peg {
 
 /// The steps of a way to the goal, one for each package or jump, at most limits.new_steps of them: what goes and what
 /// is as before, what the other jumps would lose where that is known, what the jump is good for.
-Explanation tell_way(const Instance& instance, Position position, const std::vector<Package>& way,
-                     const ExplainLimits& limits, Control& control);
+Explanation explain_way(const Instance& instance, Position position, const std::vector<Package>& way,
+                        const ExplainLimits& limits, Control& control);
 
 /// The steps that show why no way leads to the goal, which these reasons prove. Where nothing but a search does, a
 /// small tree of assumptions is tried first.
-Explanation tell_dead_end(const Instance& instance, Position position, const std::vector<Reason>& reasons,
-                          Control& control);
+Explanation explain_dead_end(const Instance& instance, Position position, const std::vector<Reason>& reasons,
+                             Control& control);
 
 /// "A over B into C".
 std::string jump_in_words(const Instance& instance, const Jump& jump);
