@@ -143,8 +143,9 @@ inline constexpr Sentence cannot_generate{"Couldn’t generate a board: {problem
 
 // What the computer finds out about a drawing.
 inline constexpr Sentence drawing_solvable{"It’s solvable."}, drawing_unsolvable{"It has no solution."};
-inline constexpr Sentence drawing_unique{"It has exactly one solution."};
-inline constexpr Sentence drawing_several{"It has more than one solution."};
+/// {shortest} is "yes" where only the shortest solutions are counted.
+inline constexpr Sentence drawing_unique{"It has exactly one {shortest, select, yes {shortest } other {}}solution."};
+inline constexpr Sentence drawing_several{"It has more than one {shortest, select, yes {shortest } other {}}solution."};
 inline constexpr Sentence drawing_count{"It has {count} solutions."};
 inline constexpr Sentence drawing_counted{"It has {solutions}."};  ///< "4 shortest solutions"
 inline constexpr Sentence drawing_unknown{"Couldn’t tell whether it’s solvable: {budget}."};

@@ -108,7 +108,7 @@ test('the tree a screen reader walks', async (t) => {
     'application "Board"',
     'button "Q, empty"',
     'toolbar "Moves"',
-    'slider "Move"',
+    'slider "Timeline"',
     'radiogroup "Computer help"',
     'radio "Off" [checked]',
   ])

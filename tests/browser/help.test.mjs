@@ -57,7 +57,7 @@ const samples = [
   ['petersen', 'petersen', 'icosian', 10],
   ['edge lists', 'a b\nb c\nc a\n', 'icosian', 3],
   ['CSV', 'source,target\na,b\nb,c\nc,d\nd,a\n', 'icosian', 4],
-  ['neighbours', 'a: b c\nb: c d\nc: d e\nd: e\ne: a\n', 'icosian', 5],
+  ['adjacency lists', 'a: b c\nb: c d\nc: d e\nd: e\ne: a\n', 'icosian', 5],
   ['DOT', 'graph { a -- b -- c -- d -- e -- f -- a }', 'icosian', 6],
   [
     'GraphML',

@@ -62,7 +62,7 @@ test('grade, size, state and words narrow the list, and emptied fields widen it'
   assert.ok(hard.every((facts) => facts.startsWith('Hard')));
   await page.getByLabel('Size').selectOption({ label: 'Small (up to 16)' });
   for (const facts of await shown(page).evaluateAll((boards) => boards.map((board) => board.querySelector('small').textContent)))
-    assert.ok(Number(/size (\d+)/.exec(facts)[1]) <= 16, facts);
+    assert.ok(Number(/(\d+) (?:holes|squares|faces|vertices)/.exec(facts)[1]) <= 16, facts);
   await page.getByLabel('State').selectOption({ label: 'In progress' });
   assert.equal(await shown(page).count(), 0);
   assert.match(await page.textContent('#boards-none'), /no board fits/i);

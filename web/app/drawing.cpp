@@ -255,8 +255,9 @@ void Drawing::answered(Reply reply) {
       pictures_.push_back(picture_of(reply.moves));
       parted_ = game_->distinguish(solution_, reply.moves).has_value();
     }
-    if (another) headline_ = say(words::drawing_several);
-    if (reply.kind == Kind::none) headline_ = say(words::drawing_unique);
+    const std::string_view shortest = puzzle_->safe ? "yes" : "no";
+    if (another) headline_ = say(words::drawing_several, {{"shortest", shortest}});
+    if (reply.kind == Kind::none) headline_ = say(words::drawing_unique, {{"shortest", shortest}});
     on(another ? Asking::count : reply.kind == Kind::none ? Asking::grade : Asking::nothing);
   } else if (asking_ == Asking::count) {
     if (!reply.headline.empty())
