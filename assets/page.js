@@ -181,8 +181,11 @@ let sayDrawn = false;
 function sayAll() {
   sayDrawn = false;
   liveTimer = 0;
-  const text = sentences.splice(0).join(' '),
+  const ended = (/** @type {string} */ one, /** @type {number} */ i) =>
+    i + 1 < sentences.length && /[\p{L}\p{N}]$/u.test(one) ? `${one}.` : one;
+  const text = sentences.map(ended).join(' '),
     live = byId('live');
+  sentences.length = 0;
   live.textContent = live.textContent === text ? `${text}\u00a0` : text;
 }
 

@@ -18,7 +18,7 @@ const spokenSince = (page, from) =>
 test('from the home the focus goes to the board, and the cards say what works', async (t) => {
   const page = await open(t, { newVisitor: true });
   await page.waitForSelector('#home[open]');
-  assert.match(await page.locator('#home .about .unseen').textContent(), /Play button/);
+  assert.match(await page.locator('#home .about .unseen').textContent(), /press Play/);
   for (const puzzle of ['numberlink', 'peg']) {
     if (!(await page.locator('#home[open]').count())) await press(page, 'home');
     await page.waitForSelector('#home[open]');
