@@ -39,10 +39,23 @@ bool joined_round(const Sheet& sheet, std::span<const int> dots, bool closed) {
 }
 
 bool fits(const Sheet& sheet, const SettingKind& kind, std::span<const int> dots) {
-  if (kind.on == On::face) return dots.size() >= 3 && joined_round(sheet, dots, true);
-  constexpr std::size_t wanted[] = {0, 1, 2, 2, 3, 1, 2};  // by SettingKind::On
-  return dots.size() == wanted[static_cast<std::size_t>(kind.on)] &&
-         (kind.on != On::edge || sheet.joined(dots[0], dots[1]));
+  switch (kind.on) {
+    case On::board:
+      return dots.empty();
+    case On::vertex:
+    case On::path:
+      return dots.size() == 1;
+    case On::edge:
+      return dots.size() == 2 && sheet.joined(dots[0], dots[1]);
+    case On::pair:
+    case On::swap:
+      return dots.size() == 2;
+    case On::triple:
+      return dots.size() == 3;
+    case On::face:
+      return dots.size() >= 3 && joined_round(sheet, dots, true);
+  }
+  return false;
 }
 
 /// Extends the path to the vertex, shortens it to there, or removes it as the last one.

@@ -34,7 +34,17 @@ Shape blend(const Shape& from, const Shape& to, double t) {
 }  // namespace
 
 double SceneAnimator::duration(Act act) {
-  return act == Act::arrives ? 240 : act == Act::travels ? 220 : act == Act::leaves ? 160 : 0;
+  switch (act) {
+    case Act::stays:
+      return 0;
+    case Act::arrives:
+      return 240;
+    case Act::travels:
+      return 220;
+    case Act::leaves:
+      return 160;
+  }
+  return 0;
 }
 
 Drawn SceneAnimator::drawn(const Actor& actor, double now) {

@@ -332,13 +332,27 @@ class TourTechniques {
 };
 
 std::optional<Deduction> TourFacts::find(int technique, int place, const Assignment& known) const {
-  using T = TourTechniques;
-  constexpr std::array at_hole{&T::two_lines, &T::full_hole, &T::early_loop};
-  constexpr std::array on_board{&T::cut_hole, &T::cut_of_two, &T::parity, &T::colours, &T::two_holes};
-  const T look(*this, known);
-  if (technique == clashing) return look.conditions();
-  if (technique < cut_hole) return (look.*at_hole[technique - two_lines])(place);
-  return (look.*on_board[technique - cut_hole])();
+  const TourTechniques look(*this, known);
+  switch (technique) {
+    case clashing:
+      return look.conditions();
+    case two_lines:
+      return look.two_lines(place);
+    case full_hole:
+      return look.full_hole(place);
+    case early_loop:
+      return look.early_loop(place);
+    case cut_hole:
+      return look.cut_hole();
+    case cut_of_two:
+      return look.cut_of_two();
+    case parity:
+      return look.parity();
+    case colours:
+      return look.colours();
+    default:
+      return look.two_holes();
+  }
 }
 
 }  // namespace schlegel::icosian

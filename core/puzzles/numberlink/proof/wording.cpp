@@ -89,111 +89,155 @@ void LineWording::light(ReasonPart& part, std::span<const Vertex> places, bool o
 }
 
 void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
-  if (deduction.technique == crowded) return write_crowded(deduction, part);
   const int technique = deduction.technique;
+  if (technique <= dead_end) return write_at_place(deduction, part);
+  if (technique == crowded) return write_crowded(deduction, part);
+  if (technique == colours) return write_colours(deduction.about, part);
+  const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
   const std::span<const int> about = deduction.about;
-  const auto lit = technique == early_loop || technique == crossing ? about.first(0)
-                   : technique == two_lines                         ? about.first(1)
-                   : technique == no_touching                       ? about.subspan(1)
-                   : technique == cut_off                           ? about.subspan(2)
-                   : technique == bottleneck                        ? about.subspan(about[1] != 0 ? 4 : 3)
-                   : technique == out_of_reach                      ? about.subspan(about[0] == 0 ? 2 : 1)
-                   : technique == colours                           ? about.subspan(1, at(about[0]))
-                                                                    : about;
-  light(part, lit, false);
-  if (technique == colours) light(part, about.subspan(1 + lit.size()), true);
-  if (technique == cut_off) part.light(graph_.name(about[1]), true);
-  for (std::size_t i = 0; technique == crossing && i < 4; ++i) part.light(graph_.name(about[i]), i % 2 == 1);
-  if (technique <= no_touching) light_cited(part, deduction.because, graph_.size());
-  part.sentence = technique <= dead_end ? at_place(deduction, part) : beyond_place(deduction);
-}
-
-std::string LineWording::at_place(const Deduction& deduction, ReasonPart& part) const {
-  const auto& [technique, because, derived, about] = deduction;
-  const Vertex v = about[0];
-  const bool impossible = derived.empty(), ends = is_terminal(v);
-  if (impossible && (technique == corner || technique == two_ways))
-    for (const auto& [u, e] : graph_.around(v))
-      if (std::find(because.begin(), because.end(), Fact{e, false}) == because.end()) light(part, Fact{e, true}, false);
-  const auto links = std::count_if(because.begin(), because.end(), [&](Fact fact) { return is_link(fact); });
-  const Sentence& sentence =
-      technique == only_exit    ? (impossible ? (ends ? words::step_no_exit : words::step_no_way_on)
-                                              : (ends ? words::step_only_exit : words::step_one_way_on))
-      : technique == full_place ? (impossible ? words::step_too_many_edges : words::step_already_full)
-      : technique == dead_end   ? (impossible                    ? words::step_not_empty
-                                   : links < std::ssize(because) ? words::step_empty_vertex
-                                                                 : words::step_dead_end)
-      : impossible              ? words::step_too_few_ways
-      : technique == corner     ? words::step_corner
-                                : words::step_two_ways;
-  return say(sentence, {{"place", place(v)},
-                        {"at", ends ? "end" : "middle"},
-                        {"line", ends ? line(pair_at_[v]) : std::string()},
-                        {"ways", graph_.degree(v) - links},
-                        {"links", link_names(derived)}});
-}
-
-std::string LineWording::beyond_place(const Deduction& deduction) const {
-  const std::span<const int> about = deduction.about;
-  const std::vector<Fact>& derived = deduction.derived;
   const bool impossible = derived.empty();
   const std::string links = link_names(derived);
-  const char* const board = board_kind(instance_);
-  switch (deduction.technique) {
+  const auto count = std::count_if(derived.begin(), derived.end(), [&](Fact fact) { return is_link(fact); });
+  switch (technique) {
     case early_loop:
-      return say(impossible ? words::step_loop : words::step_early_loop,
-                 {{"from", place(about[0])}, {"to", place(about[1])}, {"links", links}});
-    case two_lines: {
-      const std::string where = place(about[0]), &on = line(about[1]);
-      if (about[2] < 0) return say(words::step_wrong_line, {{"place", where}, {"line", on}});
-      const std::string& other = line(about[2]);
-      return say(impossible ? words::step_lines_connected : words::step_two_lines,
-                 {{"place", where}, {"line", on}, {"other", other}, {"links", links}, {"count", derived.size()}});
-    }
-    case no_touching: {
-      const std::size_t first = about[0] == 0 ? 1 : 2;
-      return say(first == 2   ? words::step_would_touch
-                 : impossible ? words::step_touching
-                              : words::step_must_be_linked,
-                 {{"place", place(about[first])}, {"other", place(about[first + 1])}, {"links", links}});
-    }
+      light_cited(part, because, graph_.size());
+      part.sentence = impossible ? say(words::step_loop)
+                                 : say(words::step_early_loop,
+                                       {{"from", place(about[0])}, {"to", place(about[1])}, {"links", links}});
+      break;
+    case two_lines:
+      light(part, about.first(1), false);
+      light_cited(part, because, graph_.size());
+      if (!impossible)
+        part.sentence = say(words::step_two_lines, {{"place", place(about[0])},
+                                                    {"line", line(about[1])},
+                                                    {"other", line(about[2])},
+                                                    {"links", links},
+                                                    {"count", count}});
+      else if (about[2] < 0)
+        part.sentence = say(words::step_wrong_line, {{"place", place(about[0])}, {"line", line(about[1])}});
+      else
+        part.sentence = say(words::step_lines_connected, {{"line", line(about[1])}, {"other", line(about[2])}});
+      break;
+    case no_touching:
+      light(part, about.subspan(1), false);
+      light_cited(part, because, graph_.size());
+      if (about[0] == 0)
+        part.sentence = say(impossible ? words::step_touching : words::step_must_be_linked,
+                            {{"place", place(about[1])}, {"other", place(about[2])}, {"links", links}});
+      else
+        part.sentence =
+            say(words::step_would_touch, {{"place", place(about[2])}, {"other", place(about[3])}, {"links", links}});
+      break;
     case cut_off:
-      return say(words::step_cut_off, {{"line", line(about[0])}, {"places", places(about.subspan(2))}});
+      light(part, about.subspan(2), false);
+      part.light(graph_.name(about[1]), true);
+      part.sentence = say(words::step_cut_off, {{"line", line(about[0])}, {"places", places(about.subspan(2))}});
+      break;
     case stranded:
-      return say(impossible ? words::step_stranded : words::step_no_line_through,
-                 {{"places", places(about)}, {"board", board}, {"cover", instance_.rules.cover ? "yes" : "no"}});
+      light(part, about, false);
+      part.sentence = say(impossible ? words::step_stranded : words::step_no_line_through,
+                          {{"places", places(about)},
+                           {"board", board_kind(instance_)},
+                           {"cover", instance_.rules.cover ? "yes" : "no"}});
+      break;
     case crossing:
-      return say(words::step_crossing, {{"first", place(about[0])},
-                                        {"second", place(about[1])},
-                                        {"third", place(about[2])},
-                                        {"fourth", place(about[3])}});
-    case bottleneck:
-      return say(about[1] != 0 ? words::step_bottleneck_edge : words::step_bottleneck,
-                 {{"line", line(about[0])}, {"place", place(about[2])}, {"links", links}});
-    case out_of_reach: {
-      const auto where = about.subspan(about[0] == 0 ? 2 : 1);
-      if (about[0] == 3)
-        return say(words::step_unused_edge, {{"place", place(where[0])}, {"other", place(where[1])}, {"links", links}});
-      if (about[0] == 1) return say(words::step_no_line, {{"place", place(where[0])}});
-      return say(about[0] == 0 ? words::step_only_line : words::step_out_of_reach,
-                 {{"line", about[0] == 0 ? line(about[1]) : std::string()},
-                  {"places", places(where)},
-                  {"count", where.size()}});
+      for (std::size_t i = 0; i < 4; ++i) part.light(graph_.name(about[i]), i % 2 == 1);
+      part.sentence = say(words::step_crossing, {{"first", place(about[0])},
+                                                 {"second", place(about[1])},
+                                                 {"third", place(about[2])},
+                                                 {"fourth", place(about[3])}});
+      break;
+    case bottleneck: {
+      const bool link = about[1] != 0;
+      light(part, about.subspan(link ? 4 : 3), false);
+      part.sentence = say(link ? words::step_bottleneck_edge : words::step_bottleneck,
+                          {{"line", line(about[0])}, {"place", place(about[2])}, {"links", links}});
+      break;
     }
-    default:
-      break;  // colours
+    default: {  // out_of_reach
+      const std::span<const int> where = about.subspan(about[0] == 0 ? 2 : 1);
+      light(part, where, false);
+      switch (about[0]) {
+        case 0:
+          part.sentence = say(words::step_only_line,
+                              {{"line", line(about[1])}, {"places", places(where)}, {"count", where.size()}});
+          break;
+        case 1:
+          part.sentence = say(words::step_no_line, {{"place", place(where[0])}});
+          break;
+        case 2:
+          part.sentence = say(words::step_out_of_reach, {{"places", places(where)}, {"count", where.size()}});
+          break;
+        default:
+          part.sentence =
+              say(words::step_unused_edge, {{"place", place(where[0])}, {"other", place(where[1])}, {"links", links}});
+      }
+    }
   }
+}
+
+void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) const {
+  const auto& [technique, because, derived, about] = deduction;
+  const bool impossible = derived.empty();
+  const std::string links = link_names(derived);
+  const Vertex v = about[0];
+  light(part, about, false);
+  switch (technique) {
+    case only_exit:
+      light_cited(part, because, graph_.size());
+      part.sentence = is_terminal(v) ? say(impossible ? words::step_no_exit : words::step_only_exit,
+                                           {{"line", line(pair_at_[v])}, {"place", place(v)}, {"links", links}})
+                                     : say(impossible ? words::step_no_way_on : words::step_one_way_on,
+                                           {{"place", place(v)}, {"links", links}});
+      break;
+    case full_place:
+      light_cited(part, because, graph_.size());
+      part.sentence = say(impossible ? words::step_too_many_edges : words::step_already_full,
+                          {{"place", place(v)},
+                           {"at", is_terminal(v) ? "end" : "middle"},
+                           {"line", is_terminal(v) ? line(pair_at_[v]) : std::string()},
+                           {"links", links}});
+      break;
+    case corner:
+    case two_ways: {
+      const auto open =
+          graph_.degree(v) - std::count_if(because.begin(), because.end(), [&](Fact fact) { return is_link(fact); });
+      part.sentence = say(impossible            ? words::step_too_few_ways
+                          : technique == corner ? words::step_corner
+                                                : words::step_two_ways,
+                          {{"place", place(v)}, {"ways", open}, {"links", links}});
+      if (impossible)
+        for (const auto& [u, e] : graph_.around(v))
+          if (std::find(because.begin(), because.end(), Fact{e, false}) == because.end())
+            light(part, Fact{e, true}, false);
+      break;
+    }
+    default:  // dead_end
+      light_cited(part, because, graph_.size());
+      part.sentence = say(impossible ? words::step_not_empty
+                          : std::all_of(because.begin(), because.end(), [&](Fact fact) { return is_link(fact); })
+                              ? words::step_dead_end
+                              : words::step_empty_vertex,
+                          {{"place", place(v)}, {"links", links}});
+  }
+}
+
+void LineWording::write_colours(std::span<const int> about, ReasonPart& part) const {
   const std::span<const int> first = about.subspan(1, at(about[0])), second = about.subspan(1 + first.size());
-  const auto is_first = [&](Vertex v) { return std::find(first.begin(), first.end(), v) != first.end(); };
+  light(part, first, false);
+  light(part, second, true);
   int more = 0;  // how many more of the first colour the lines fill
-  for (const auto& [label, a, b] : instance_.pairs)
-    if (is_first(a) == is_first(b)) more += is_first(a) ? 1 : -1;
-  return say(words::step_colours, {{"all", at(graph_.order()) + 1 == about.size() ? "yes" : "no"},
-                                   {"board", board},
-                                   {"one", first.size()},
-                                   {"two", second.size()},
-                                   {"more", std::abs(more)},
-                                   {"which", more > 0 ? "first" : "second"}});
+  for (const Pair& pair : instance_.pairs) {
+    const auto is_first = [&](Vertex v) { return std::find(first.begin(), first.end(), v) != first.end(); };
+    more += is_first(pair.a) == is_first(pair.b) ? (is_first(pair.a) ? 1 : -1) : 0;
+  }
+  part.sentence = say(words::step_colours, {{"all", at(graph_.order()) + 1 == about.size() ? "yes" : "no"},
+                                            {"board", board_kind(instance_)},
+                                            {"one", first.size()},
+                                            {"two", second.size()},
+                                            {"more", std::abs(more)},
+                                            {"which", more > 0 ? "first" : "second"}});
 }
 
 void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) const {

@@ -65,8 +65,8 @@ class LineWording : public Wording {
   std::vector<Vertex> owner_;              ///< by variable that is no link: its place
 
  private:
-  std::string at_place(const Deduction& deduction, ReasonPart& part) const;
-  std::string beyond_place(const Deduction& deduction) const;
+  void write_at_place(const Deduction& deduction, ReasonPart& part) const;
+  void write_colours(std::span<const int> about, ReasonPart& part) const;
   void write_crowded(const Deduction& deduction, ReasonPart& part) const;
   std::string places(std::span<const int> vertices) const;
   std::string link_name(Edge e) const;

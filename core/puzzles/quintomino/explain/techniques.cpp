@@ -120,7 +120,7 @@ class PieceLook {
   }
 
   /// About: the kind, how often it is needed; where too few pieces are in the box, -1 and a face that they would fit.
-  std::optional<Deduction> only_face(int) const {
+  std::optional<Deduction> only_face() const {
     if (instance_.repeat) return std::nullopt;
     find_all();
     for (std::size_t length = 0; length < facts_.kinds_.size(); ++length) {
@@ -188,7 +188,7 @@ class PieceLook {
     return found;
   }
 
-  std::optional<Deduction> counted(int) const {
+  std::optional<Deduction> counted() const {
     const std::vector<int> none(instance_.kinds.size(), 0);
     const SideCount of_all(instance_, none), with_used(instance_, scratch_.used);
     for (int c = 0; c < facts_.colours(); ++c)
@@ -198,7 +198,7 @@ class PieceLook {
   }
 
   /// About: two faces and the two kinds that can come there.
-  std::optional<Deduction> two_pieces(int) const {
+  std::optional<Deduction> two_pieces() const {
     if (instance_.repeat) return std::nullopt;
     find_all();
     std::array<int, 2> kinds{};
@@ -425,11 +425,27 @@ class PieceLook {
 std::optional<Deduction> PieceFacts::find(int technique, int place, const Assignment& known) const {
   const bool is_face = place < faces(), of_edges = technique == one_colour || technique == two_faces;
   if (ladder()[technique].local && is_face == of_edges) return std::nullopt;
-  using Find = std::optional<Deduction> (PieceLook::*)(int) const;
-  constexpr Find finds[] = {&PieceLook::one_colour,    &PieceLook::only_piece, &PieceLook::only_turn,
-                            &PieceLook::forced_colour, &PieceLook::only_face,  &PieceLook::two_faces,
-                            &PieceLook::counted,       &PieceLook::two_pieces, &PieceLook::excluded};
-  return (PieceLook(*this, known).*finds[technique])(of_edges ? place - faces() : place);
+  const PieceLook look(*this, known);
+  switch (technique) {
+    case one_colour:
+      return look.one_colour(place - faces());
+    case only_piece:
+      return look.only_piece(place);
+    case only_turn:
+      return look.only_turn(place);
+    case forced_colour:
+      return look.forced_colour(place);
+    case only_face:
+      return look.only_face();
+    case two_faces:
+      return look.two_faces(place - faces());
+    case counted:
+      return look.counted();
+    case two_pieces:
+      return look.two_pieces();
+    default:
+      return look.excluded(place);
+  }
 }
 
 }  // namespace schlegel::quintomino
