@@ -102,27 +102,28 @@ export function fillBoards(payload) {
     opened = '';
     pictures.clear();
   }
-  const [head, ...lines] = payload.split('\n'),
+  const [head] = payload.split('\n', 1),
     [notice, ...names] = head.split('\t');
   if (!grades.length)
     byId('boards-grade').append(
       ...names.map((name, grade) => element('option', { value: grade ? String(grade) : '', textContent: name || words.anyDifficulty })),
     );
   grades = names;
-  const rows = rowsOf(lines.join('\n')).map(([puzzle, id, title, puzzleTitle, chosen, kind, bytes, grade, places, begun, size]) => {
-    return /** @type {Row} */ ({
-      key: `${puzzle}\t${id}`,
-      title,
-      puzzle: puzzleTitle,
-      chosen: chosen === '1',
-      kind,
-      bytes: Number(bytes),
-      grade: Number(grade),
-      places: Number(places),
-      begun: begun === '1',
-      size,
-    });
-  });
+  const rows = rowsOf(payload.slice(head.length)).map(
+    ([puzzle, id, title, puzzleTitle, chosen, kind, bytes, grade, places, begun, size]) =>
+      /** @type {Row} */ ({
+        key: `${puzzle}\t${id}`,
+        title,
+        puzzle: puzzleTitle,
+        chosen: chosen === '1',
+        kind,
+        bytes: Number(bytes),
+        grade: Number(grade),
+        places: Number(places),
+        begun: begun === '1',
+        size,
+      }),
+  );
   solved = results(kept);
   puzzles = [...new Map(rows.filter((row) => !row.kind).map((row) => [row.key.split('\t')[0], row.puzzle]))].map(([key, title]) => ({
     key,

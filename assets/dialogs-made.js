@@ -3,10 +3,13 @@
 
 import { words } from './words.js';
 
-/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Partial<HTMLElementTagNameMap[Tag]>} [properties]
+/** Its role and what ARIA says of it become attributes, which older browsers know too.
+ * @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Partial<HTMLElementTagNameMap[Tag]>} [properties]
  * @param {(Node | string)[]} children @returns {HTMLElementTagNameMap[Tag]} */
 export function element(tag, properties = {}, ...children) {
   const made = Object.assign(document.createElement(tag), properties);
+  for (const [name, value] of Object.entries(properties))
+    if (/^role$|^aria[A-Z]/.test(name)) made.setAttribute(name.replace(/^aria/, 'aria-').toLowerCase(), String(value));
   made.append(...children);
   return made;
 }
