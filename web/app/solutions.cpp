@@ -37,7 +37,11 @@ void Solutions::ask(Verb verb, const Options& options) {
   message_.clear();
   proof_.reset();
   const Game& game = session_->game();
-  solver_queue_.ask(*this, {std::string(game.puzzle()), game.write_instance(), without_marks(base_), verb, options});
+  solver_queue_.ask(*this, {.puzzle = std::string(game.puzzle()),
+                            .instance = game.write_instance(),
+                            .moves = without_marks(base_),
+                            .verb = verb,
+                            .options = options});
 }
 
 void Solutions::end(State state, std::string message) {

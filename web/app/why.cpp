@@ -84,8 +84,10 @@ void Why::answered(Reply reply) {
   // A hint where there is no solution says why not.
   show(end == Explanation::End::none ? Kind::whole : asked_, std::move(reply.explanation));
   grade_.clear();
-  for (const auto& [name, value] : reply.facts)
-    if (name == say(schlegel::words::grade_figure) && !goes_on() && end != Explanation::End::open) grade_ = value;
+  // Only the whole way to a solution has a difficulty "from here".
+  if (!goes_on() && end != Explanation::End::open && end != Explanation::End::none)
+    for (const auto& [name, value] : reply.facts)
+      if (name == say(schlegel::words::grade_figure)) grade_ = value;
   if (end == Explanation::End::none) {
     since_ = reply.since;
     const bool begun = !question_.moves.empty();
@@ -106,7 +108,7 @@ void Why::answered(Reply reply) {
     page::announce(
         (disproves() ? verdict_ + ". " : "") +
         say(end == Explanation::End::open ? words::all_forced_ready : words::all_steps_ready, {{"steps", count()}}) +
-        (grade_.empty() || disproves() ? "" : " " + say(words::grade_from_here, {{"grade", grade_}})));
+        (grade_.empty() ? "" : " " + say(words::grade_from_here, {{"grade", grade_}})));
 }
 
 /// At the step that was shown, wherever it is now.
@@ -156,7 +158,7 @@ std::string Why::number_of_steps() const {
 
 std::string Why::heading() const {
   const ExplanationStep& now = step();
-  if (kind_ != Kind::whole || at_ > 0 || grade_.empty() || disproves()) return now.technique;
+  if (kind_ != Kind::whole || at_ > 0 || grade_.empty()) return now.technique;
   return say(words::technique_and_grade,
              {{"technique", now.technique.empty() ? "none" : now.technique}, {"grade", grade_}});
 }

@@ -19,8 +19,8 @@ struct MirrorItem {
   enum class Kind { target, button, tab, radio, slider, sheet, region, toggle };
   Kind kind = Kind::button;
   std::string id = {};  ///< unique among all items: "target:q", "undo", "tab:icosian", "advisor:count"
-  std::string group =
-      {};  ///< items of one group share a tab stop and are walked by arrows: "board", "puzzles", "advisor"
+  /// Items of one group share a tab stop and are walked by arrows: "board", "puzzles", "advisor".
+  std::string group = {};
   std::string name = {};   ///< accessible name
   std::string state = {};  ///< spoken after the name (a target's state, a slider's value text)
   Box box = {};

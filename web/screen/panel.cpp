@@ -50,12 +50,12 @@ float Panel::draw_heading(Ui& ui, App& app, Rect column, bool sheet) {
   ImDrawList& list = ui.ink().list();
   Rect beside{column.x, column.y, column.w, touch};
   const Rect next = beside.take_right(touch), previous = beside.take_right(touch);
-  const auto leaf = [&](const Rect& box, const char* id, Icon icon, const Sentence& name, int by) {
+  const auto solution_button = [&](const Rect& box, const char* id, Icon icon, const Sentence& name, int by) {
     if (button(ui, box, id, "", {.kind = ButtonLook::Kind::quiet, .icon = icon, .group = "boards", .name = say(name)}))
       app.open_neighbour(by);
   };
-  leaf(previous, "board:previous", Icon::previous, words::previous_board, -1);
-  leaf(next, "board:next", Icon::next, words::next_board, 1);
+  solution_button(previous, "board:previous", Icon::previous, words::previous_board, -1);
+  solution_button(next, "board:next", Icon::next, words::next_board, 1);
   const std::string title =
       app.grade() == 0 ? app.board_title()
                        : say(words::graded_board, {{"board", app.board_title()}, {"grade", grade_name(app.grade())}});
@@ -272,7 +272,7 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   };
   Rect row{column.x, column.y, column.w, touch};
   const bool many = solutions.count() != "1", counted = many && !solutions.count().empty();
-  const auto leaf = [&](const Rect& box, const char* id, Icon icon, bool enabled, const std::string& name) {
+  const auto solution_button = [&](const Rect& box, const char* id, Icon icon, bool enabled, const std::string& name) {
     return button(ui, box, id, "", {.icon = icon, .enabled = enabled, .group = "solutions", .name = name});
   };
   const bool broken = row.w < least_to_leaf;
@@ -281,8 +281,8 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
   Rect& steps = broken ? below : row;
   const Rect previous = steps.take_left(touch, space::small), random = steps.take_right(touch, space::small),
              next = steps.take_right(touch, space::small);
-  if (leaf(previous, "browser:previous", Icon::previous, counted || (many && solutions.number() != "1"),
-           named(words::previous_solution)))
+  if (solution_button(previous, "browser:previous", Icon::previous, counted || (many && solutions.number() != "1"),
+                      named(words::previous_solution)))
     solutions.previous();
   const auto& shown = app.session().line().shown;
   const std::string now = shown ? name_of_shown(app.puzzle(), *shown) : std::string();
@@ -291,11 +291,12 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
                                        : now;
   const ButtonLook choose{.enabled = counted, .group = "solutions", .name = choice};
   if (button(ui, row, "browse", say(words::choose), choose)) app.ask_number();
-  if (leaf(next, "browser:next", Icon::next, many, named(words::next_solution))) solutions.next();
-  if (leaf(random, "browser:random", Icon::shuffle, counted, named(words::random_solution))) solutions.random();
+  if (solution_button(next, "browser:next", Icon::next, many, named(words::next_solution))) solutions.next();
+  if (solution_button(random, "browser:random", Icon::shuffle, counted, named(words::random_solution)))
+    solutions.random();
   const std::string way = way_back(app.session());
   const std::string closing = way.empty() ? named(words::close_list) : way;
-  if (leaf(close, "browser:close", Icon::close, true, closing)) app.go_back();
+  if (solution_button(close, "browser:close", Icon::close, true, closing)) app.go_back();
   return broken ? below.bottom() : row.bottom();
 }
 
