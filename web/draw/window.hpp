@@ -10,10 +10,10 @@ namespace schlegel::web {
 
 /// Two fingers on the board since the last frame.
 struct Gesture {
-  int fingers = 0;          ///< down at this moment
-  float zoom = 1;           ///< how much farther apart they are
-  Vec centre, moved;        ///< in CSS pixels
-  bool second_tap = false;  ///< a second finger has come down
+  int fingers = 0;              ///< down at this moment
+  float zoom = 1;               ///< how much farther apart they are
+  Vec centre = {}, moved = {};  ///< in CSS pixels
+  bool second_tap = false;      ///< a second finger has come down
 };
 
 /// The canvas: its WebGL context with Dear ImGui on it. Nothing is drawn but by draw().
