@@ -249,7 +249,7 @@ std::string puzzle_ids() {
 }
 
 int run(Command command) {
-  const auto verb = parse_verb(command.verb);
+  const auto verb = enum_value<Verb>(command.verb);
   const bool boards = command.verb == "boards";
   const bool known = verb || command.verb == "verify" || command.verb == "convert" || command.verb == "draw" || boards;
   if (!known) return fail(say(cli::words::no_such_verb, {{"text", schlegel::quoted(command.verb)}}));

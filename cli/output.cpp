@@ -9,16 +9,25 @@
 namespace schlegel {
 namespace {
 
-constexpr const char* kind_names[] = {"found", "none", "unknown"};
-
 nlohmann::ordered_json json_of(const ExplanationStep& step) {
-  constexpr const char* kinds[] = {"deduction", "supposition", "contradiction"};
-  nlohmann::ordered_json out{{"kind", kinds[static_cast<int>(step.kind)]}, {"depth", step.depth}};
+  nlohmann::ordered_json out{{"kind", enum_name(step.kind)}, {"depth", step.depth}};
   if (!step.technique.empty()) out["technique"] = step.technique;
   if (step.grade > 0) out["grade"] = step.grade;
   out["sentence"] = step.sentence;
   if (!step.because.empty()) out["because"] = step.because;
   if (!step.facts.empty()) out["facts"] = step.facts;
+  for (const auto& [from, to, holds] : step.marks) {
+    auto& mark = out["marks"].emplace_back(nlohmann::ordered_json{{"holds", holds}});
+    if (to.empty())
+      mark["place"] = from;
+    else
+      mark["line"] = {from, to};
+  }
+  for (const auto& [target, other, note] : step.spots) {
+    auto& lit = out["lit"].emplace_back(nlohmann::ordered_json{{"place", target}, {"second", other}});
+    if (!note.empty()) lit["note"] = note;
+  }
+  for (const auto& [from, to, other] : step.bands) out["lit"].push_back({{"line", {from, to}}, {"second", other}});
   if (!step.moves.empty()) out["moves"] = step.moves;
   return out;
 }
@@ -76,8 +85,8 @@ void Output::finish(Reply reply, double seconds) {
 void Output::finish_json(const Reply& reply, double seconds) {
   nlohmann::ordered_json out;
   out["puzzle"] = game_.puzzle();
-  out["verb"] = verb_name(verb_);
-  out["result"] = kind_names[static_cast<int>(reply.kind)];
+  out["verb"] = enum_name(verb_);
+  out["result"] = enum_name(reply.kind);
   const auto field = [&](const char* name, const std::string& value) {
     if (!value.empty()) out[name] = value;
   };
@@ -91,6 +100,7 @@ void Output::finish_json(const Reply& reply, double seconds) {
     out["choices"].push_back({{"move", choice.move}, {"alive", choice.alive}, {"note", choice.note}});
   for (const auto& [name, value] : reply.facts) out["facts"][name] = value;
   for (const ExplanationStep& step : reply.explanation.steps) out["steps"].push_back(json_of(step));
+  if (verb_ == Verb::explain) out["end"] = enum_name(reply.explanation.end);
   out["seconds"] = seconds;
   std::puts(out.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace).c_str());
 }

@@ -95,7 +95,7 @@ class Answerer {
         break;
     }
     return Error{
-        say(schlegel::words::no_such_verb, {{"puzzle", say(Sentence{info_.title})}, {"verb", verb_name(verb)}})};
+        say(schlegel::words::no_such_verb, {{"puzzle", say(Sentence{info_.title})}, {"verb", enum_name(verb)}})};
   }
 
  private:

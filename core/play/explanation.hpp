@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -49,6 +50,10 @@ struct ExplanationStep : ReasonPart {
   friend bool operator==(const ExplanationStep&, const ExplanationStep&) = default;
 };
 
+constexpr auto names_of(ExplanationStep::Kind) {
+  return std::array<std::string_view, 3>{"deduction", "supposition", "contradiction"};
+}
+
 /// Why a position ends as it does.
 struct Explanation {
   enum class End {
@@ -62,6 +67,10 @@ struct Explanation {
   std::vector<ExplanationStep> steps;
   friend bool operator==(const Explanation&, const Explanation&) = default;
 };
+
+constexpr auto names_of(Explanation::End) {
+  return std::array<std::string_view, 5>{"solved", "none", "open", "enough", "stopped"};
+}
 
 /// How far an explanation is to go.
 struct ExplainLimits {

@@ -65,12 +65,4 @@ std::string_view grades_that_come(const PuzzleInfo& puzzle, const Options& optio
   return {};
 }
 
-int grade_of_new_board(const Reply& reply) {
-  const std::string label = say(words::grade_figure);
-  for (const auto& [name, value] : reply.facts)
-    for (int grade = 1; grade <= number_of_grades; ++grade)
-      if (name == label && value == grade_name(grade)) return grade;
-  return 0;
-}
-
 }  // namespace schlegel

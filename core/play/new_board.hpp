@@ -17,7 +17,4 @@ Question question_for_day(const PuzzleInfo& puzzle, std::int64_t day);
 /// The grades that come, as in BaseBoard, with these options, whatever their seed; empty: that is not known.
 std::string_view grades_that_come(const PuzzleInfo& puzzle, const Options& options, bool on_first_board);
 
-/// How hard the board of a reply is; 0: that is not known.
-int grade_of_new_board(const Reply& reply);
-
 }  // namespace schlegel

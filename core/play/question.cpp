@@ -1,7 +1,6 @@
 #include "play/question.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "base/text.hpp"
 #include "play/words.hpp"
@@ -9,24 +8,18 @@
 namespace schlegel {
 namespace {
 
-constexpr std::array<std::string_view, 11> verbs = {"solve", "count",     "enumerate", "nth",   "random",  "analyse",
-                                                    "table", "histogram", "explain",   "grade", "generate"};
-constexpr std::array<std::string_view, 3> kinds = {"found", "none", "unknown"};
-constexpr std::array<std::string_view, 5> explanation_ends = {"solved", "none", "open", "enough", "stopped"};
-constexpr std::array<std::string_view, 3> step_kinds = {"deduction", "supposition", "contradiction"};
-
 /// The fields of a reply that are texts, in the order in which they are written.
 constexpr std::pair<std::string_view, std::string Reply::*> reply_texts[] = {
-    {"count", &Reply::count},   {"headline", &Reply::headline}, {"detail", &Reply::detail},
-    {"marked", &Reply::marked}, {"hint", &Reply::hint},         {"certificate", &Reply::certificate},
-    {"budget", &Reply::budget}, {"board", &Reply::board}};
+    {"count", &Reply::count},   {"number", &Reply::number}, {"headline", &Reply::headline},
+    {"detail", &Reply::detail}, {"marked", &Reply::marked}, {"hint", &Reply::hint},
+    {"budget", &Reply::budget}, {"board", &Reply::board},   {"certificate", &Reply::certificate}};
 
 /// Sets the value that has this name; false if none has.
-template <class Enum, std::size_t N>
-bool take_named(const std::array<std::string_view, N>& names, std::string_view name, Enum& value) {
-  const auto found = std::find(names.begin(), names.end(), name);
-  if (found != names.end()) value = static_cast<Enum>(found - names.begin());
-  return found != names.end();
+template <class Enum>
+bool take_named(std::string_view name, Enum& value) {
+  const auto named = enum_value<Enum>(name);
+  value = named.value_or(value);
+  return named.has_value();
 }
 
 /// Sets the number if the text begins with one in [least, most].
@@ -71,11 +64,10 @@ std::vector<std::string> moves_of(std::string_view field) {
 
 void put_explanation(std::string& out, const Explanation& explanation) {
   if (explanation.steps.empty() && explanation.end == Explanation::End::stopped) return;
-  put(out, "explanation", {explanation_ends[static_cast<std::size_t>(explanation.end)]});
+  put(out, "explanation", {enum_name(explanation.end)});
   for (const ExplanationStep& step : explanation.steps) {
     put(out, "step",
-        {step_kinds[static_cast<std::size_t>(step.kind)], std::to_string(step.depth), std::to_string(step.grade),
-         step.technique, step.sentence});
+        {enum_name(step.kind), std::to_string(step.depth), std::to_string(step.grade), step.technique, step.sentence});
     std::string numbers;
     for (const int number : step.because) numbers += (numbers.empty() ? "" : " ") + std::to_string(number);
     if (!numbers.empty()) put(out, "because", {numbers});
@@ -89,12 +81,12 @@ void put_explanation(std::string& out, const Explanation& explanation) {
 
 /// Takes a line of put_explanation(); false for any other.
 bool take_explanation_line(Explanation& explanation, std::string_view key, const std::vector<std::string>& fields) {
-  if (key == "explanation") return take_named(explanation_ends, fields[1], explanation.end);
+  if (key == "explanation") return take_named(fields[1], explanation.end);
   if (key == "step") {
     ExplanationStep& step = explanation.steps.emplace_back();
     step.technique = fields[4];
     step.sentence = fields[5];
-    return take_named(step_kinds, fields[1], step.kind) && take_number(fields[2], 0, 1000, step.depth) &&
+    return take_named(fields[1], step.kind) && take_number(fields[2], 0, 1000, step.depth) &&
            take_number(fields[3], 0, number_of_grades, step.grade);
   }
   if (explanation.steps.empty()) return false;
@@ -142,17 +134,10 @@ std::optional<Error> each_line(std::string_view text, Take take) {
 
 }  // namespace
 
-std::string_view verb_name(Verb verb) { return verbs[static_cast<std::size_t>(verb)]; }
-
-std::optional<Verb> parse_verb(std::string_view name) {
-  Verb verb{};
-  return take_named(verbs, name, verb) ? std::optional(verb) : std::nullopt;
-}
-
 std::string write_question(const Question& question) {
   std::string out;
   put(out, "puzzle", {question.puzzle});
-  put(out, "verb", {verb_name(question.verb)});
+  put(out, "verb", {enum_name(question.verb)});
   if (!spoken_tag().empty()) put(out, "language", {spoken_tag()});
   put_moves(out, question.moves);
   for (const auto& [name, value] : question.options.all()) put(out, "option", {name, value});
@@ -175,7 +160,7 @@ Result<Question> parse_question(std::string_view text) {
     else if (key == "instance")
       question.instance = fields[1];
     else if (key == "verb")
-      return verb_known = take_named(verbs, fields[1], question.verb);
+      return verb_known = take_named(fields[1], question.verb);
     else
       return false;
     return true;
@@ -187,12 +172,13 @@ Result<Question> parse_question(std::string_view text) {
 
 std::string write_reply(const Reply& reply) {
   std::string out;
-  put(out, "kind", {kinds[static_cast<std::size_t>(reply.kind)]});
+  put(out, "kind", {enum_name(reply.kind)});
   put_moves(out, reply.moves);
   for (const auto& [key, text] : reply_texts)
     if (!(reply.*text).empty()) put(out, key, {reply.*text});
   if (reply.tries > 0) put(out, "tries", {std::to_string(reply.tries)});
   if (reply.since > 0) put(out, "since", {std::to_string(reply.since)});
+  if (reply.grade > 0) put(out, "grade", {std::to_string(reply.grade)});
   for (const Choice& choice : reply.choices)
     put(out, "choice", {choice.move, choice.alive ? "alive" : "dead", choice.note});
   for (const auto& [name, value] : reply.facts) put(out, "fact", {name, value});
@@ -212,6 +198,8 @@ Result<Reply> parse_reply(std::string_view text) {
       reply.moves = moves_of(fields[1]);
     else if (key == "since")
       return take_number(fields[1], 1, INT32_MAX, reply.since);
+    else if (key == "grade")
+      return take_number(fields[1], 1, number_of_grades, reply.grade);
     else if (key == "tries")
       return take_number(fields[1], 1, INT64_MAX, reply.tries);
     else if (key == "choice")
@@ -219,7 +207,7 @@ Result<Reply> parse_reply(std::string_view text) {
     else if (key == "fact")
       reply.facts.emplace_back(fields[1], fields[2]);
     else if (key == "kind")
-      return kind_known = take_named(kinds, fields[1], reply.kind);
+      return kind_known = take_named(fields[1], reply.kind);
     else
       return take_explanation_line(reply.explanation, key, fields);
     return true;

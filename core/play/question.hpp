@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <functional>
 #include <optional>
 #include <string>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "base/control.hpp"
+#include "base/enum_names.hpp"
 #include "base/result.hpp"
 #include "play/explanation.hpp"
 #include "play/options.hpp"
@@ -28,8 +30,10 @@ enum class Verb {
   generate,   ///< a new board on the base of this one, as Reply.board; it does not matter what was played. Options
               ///< "seed", "grade" (1 to 5; without it any) and the puzzle's own
 };
-std::string_view verb_name(Verb verb);
-std::optional<Verb> parse_verb(std::string_view name);
+constexpr auto names_of(Verb) {
+  return std::array<std::string_view, 11>{"solve", "count",     "enumerate", "nth",   "random",  "analyse",
+                                          "table", "histogram", "explain",   "grade", "generate"};
+}
 
 /// A question about the position reached from an instance by some moves.
 struct Question {
@@ -58,6 +62,7 @@ struct Reply {
   /// forced).
   std::vector<std::string> moves = {};
   std::string count = {};     ///< decimal digits when the number of solutions was asked for or came with it
+  std::string number = {};    ///< decimal digits where it is known which of all solutions, from 1, the position shows
   std::string headline = {};  ///< "2 ways left", "12 moves to go", "No way to finish since move 8 (G-L-P)"
   std::string detail = {};    ///< one or two sentences: what is left, or the reason
   std::string marked =
@@ -71,8 +76,11 @@ struct Reply {
   Explanation explanation = {};                                 ///< explain
   std::string board = {};                                       ///< generate: the text of an instance
   std::int64_t tries = 0;                                       ///< generate: how many it took
+  int grade = 0;  ///< explain, grade, generate: the difficulty from 1 to 5; 0: not known
   friend bool operator==(const Reply&, const Reply&) = default;
 };
+
+constexpr auto names_of(Reply::Kind) { return std::array<std::string_view, 3>{"found", "none", "unknown"}; }
 
 /// Line-based text forms, for the worker; parse accepts exactly what write makes.
 std::string write_question(const Question& question);

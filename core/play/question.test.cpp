@@ -18,6 +18,7 @@ TEST_CASE("a reply crosses to the page and back unchanged") {
   const Reply reply{.kind = Reply::Kind::none,
                     .moves = {"x", "y"},
                     .count = "123456789012345678901234567890",
+                    .number = "30",
                     .headline = "Unsolvable since move 8 (H)",
                     .detail = "two\nlines\tand a tab",
                     .marked = "K is a dead end.",
@@ -28,7 +29,8 @@ TEST_CASE("a reply crosses to the page and back unchanged") {
                     .choices = {{"h", true, "2 solutions"}, {"k", false, ""}},
                     .facts = {{"Width", "6"}},
                     .board = "icosian\ngraph cube\n",
-                    .tries = 3};
+                    .tries = 3,
+                    .grade = 2};
   CHECK(*must(parse_reply(write_reply(reply))) == reply);
 }
 
@@ -41,6 +43,7 @@ TEST_CASE("what is no question or reply is refused with its line") {
   CHECK_FALSE(parse_question("verb\tguess\n").ok());
   CHECK_FALSE(parse_reply("kind\tmaybe\n").ok());
   CHECK_FALSE(parse_reply("kind\tnone\nsince\tx\n").ok());
+  CHECK_FALSE(parse_reply("kind\tfound\ngrade\t6\n").ok());
 }
 
 TEST_CASE("options are read as bounded integers") {

@@ -108,6 +108,7 @@ Result<Reply> explained(const typename P::Instance& instance, const typename P::
     // A position has one grade: the puzzle's own, if it has one.
     if constexpr (requires { P::grade(instance, state, control); }) {
       reply.facts.clear();
+      reply.grade = 0;
       if (reply.explanation.end != Explanation::End::enough) put_grading(reply, P::grade(instance, state, control));
     }
     if (reply.kind != Reply::Kind::none || moves.empty()) return reply;
@@ -173,6 +174,7 @@ Result<Reply> dispatch(PuzzleList<P...>, const Question& question, Control& cont
 
 void put_grading(Reply& reply, const Grading& grading) {
   if (grading.grade == 0) return;
+  reply.grade = grading.grade;
   reply.facts.emplace_back(say(words::grade_figure), grade_name(grading.grade));
   if (!grading.technique.empty())
     reply.facts.emplace_back(say(words::hardest_figure), say(words::technique_times, {{"technique", grading.technique},

@@ -18,7 +18,7 @@ namespace schlegel {
 
 template <class P>
 Error no_such_verb(Verb verb) {
-  return Error{say(words::no_such_verb, {{"puzzle", say(Sentence{P::info.title})}, {"verb", verb_name(verb)}})};
+  return Error{say(words::no_such_verb, {{"puzzle", say(Sentence{P::info.title})}, {"verb", enum_name(verb)}})};
 }
 
 void put_grading(Reply& reply, const Grading& grading);

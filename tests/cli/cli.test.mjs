@@ -153,8 +153,18 @@ test('explain prints numbered steps with their techniques, grade the hardest tec
   assert.equal(json.verb, 'explain');
   assert.equal(json.result, 'none');
   assert.equal(json.steps.length, 15);
-  assert.deepEqual(Object.keys(json.steps[2]), ['kind', 'depth', 'technique', 'grade', 'sentence', 'because', 'facts']);
+  assert.equal(json.end, 'none');
+  const keys = ['kind', 'depth', 'technique', 'grade', 'sentence', 'because', 'facts', 'marks', 'lit'];
+  assert.deepEqual(Object.keys(json.steps[2]), keys);
+  for (const { line, holds } of json.steps[2].marks) {
+    assert.match(line.join(' '), /^\d \d$/);
+    assert.equal(typeof holds, 'boolean');
+  }
+  assert.ok(json.steps[2].lit.some(({ line, place }) => line?.length === 2 || place));
   assert.equal('steps' in JSON.parse(schlegel(['grade', ...petersen, '--json']).stdout), false);
+  const { steps, end } = JSON.parse(schlegel(['explain', 'numberlink', '--level', 'first_5x5', '--json']).stdout);
+  assert.equal(end, 'solved');
+  assert.ok(steps.some(({ marks = [] }) => marks.some(({ place }) => place) || marks.some(({ holds }) => holds)));
 });
 
 test('a sliding puzzle and peg solitaire have one grade, which explain prints, too', () => {

@@ -35,7 +35,7 @@ TEST_CASE("new boards: every base board gives one that can be read, of the harde
       }
       REQUIRE_MESSAGE(reply.ok(), (reply.ok() ? "" : reply.error().text()));
       REQUIRE(reply->kind == Reply::Kind::found);
-      CHECK(grade_of_new_board(*reply) == grade);
+      CHECK(reply->grade == grade);
       CHECK(reply->headline.ends_with('.'));
       CHECK(reply->tries >= 1);
       CHECK(title_in(reply->board).find(" " + std::string(question.options.get("seed")) + ", generator ") !=
@@ -95,7 +95,7 @@ TEST_CASE("new boards: a grade is kept, and what is no grade is refused") {
     Control control;
     const auto easy = must(ask(question_for_new_board(**here, base + " grade=2", 1), control, {}));
     CHECK(easy->board.starts_with("# Easy board 1, "));
-    CHECK(grade_of_new_board(*easy) == 2);
+    CHECK(easy->grade == 2);
     for (const char* bad : {"0", "6", "easy", ""}) {
       const auto refused = ask(question_for_new_board(**here, base + " grade=" + bad, 1), control, {});
       REQUIRE_FALSE(refused.ok());

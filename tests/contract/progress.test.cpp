@@ -60,7 +60,7 @@ TEST_CASE("progress: it is a fraction that never falls") {
   asked({"sliding", "2x2:0,3,2,1", {}, Verb::solve, {}});
   for (const Row& row : rows) {
     CAPTURE(row.board);
-    CAPTURE(verb_name(row.verb));
+    CAPTURE(enum_name(row.verb));
     const Level* const level = find_level(row.puzzle, row.board);
     ProgressWatch watch;
     const Question question{

@@ -85,7 +85,7 @@ void check_answer(const Session& session, const std::string& told_answer) {
   const Question question{std::string(session.game().puzzle()),
                           session.game().write_instance(),
                           {played.begin(), played.end()},
-                          *parse_verb(told_answer.substr(0, equals)),
+                          *enum_value<Verb>(told_answer.substr(0, equals)),
                           {}};
   Control control;
   const auto reply = must(ask(question, control, {}));
