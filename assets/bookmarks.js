@@ -4,7 +4,7 @@
 import { button, element, newDialog, onEnter } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
 
-/** @typedef {(kind: string, detail?: {text?: string, index?: number}) => void} Emit */
+/** @typedef {import('./mirror.js').Emit} Emit */
 
 /** @type {HTMLDialogElement | null} */
 let dialog = null;
@@ -14,23 +14,21 @@ function create(prepare) {
   return newDialog('bookmarks', words.bookmarks, prepare, element('ul', { className: 'bookmarks' }), element('p', { role: 'status' }));
 }
 
-/** Shows the list, or shows it anew. @param {string} payload the name of the bookmark deleted last, then lines: name, tab, place
- * @param {Emit} emit @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
-export function showBookmarks(payload, emit, prepare) {
+/** Shows the list, or shows it anew. @param {import('./messages.js').ShowBookmarks} message @param {Emit} emit
+ * @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
+export function showBookmarks({ deleted, bookmarks }, emit, prepare) {
   dialog ??= create(prepare);
-  const [deleted, ...lines] = payload.split('\n').slice(0, -1);
   const list = /** @type {HTMLElement} */ (dialog.querySelector('ul')),
     status = /** @type {HTMLElement} */ (dialog.querySelector('p'));
-  const bookmarks = lines.map((line) => line.split('\t'));
   const shown = [...list.querySelectorAll('input')].map((input) => input.value);
-  if (!dialog.open || shown.join('\t') !== bookmarks.map(([name]) => name).join('\t'))
-    list.replaceChildren(...bookmarks.map(([name, place], index) => row(name, place, index, bookmarks, emit, status)));
+  if (!dialog.open || shown.join('\t') !== bookmarks.map(({ name }) => name).join('\t'))
+    list.replaceChildren(...bookmarks.map((_, index) => row(index, bookmarks, emit, status)));
   status.replaceChildren();
   if (deleted)
     status.append(
       fill(words.deleted, { title: deleted }),
       ' ',
-      button(words.undo, () => emit('bookmark_restored'), { ariaLabel: fill(words.undoDeletion, { title: deleted }) }),
+      button(words.undo, () => emit({ type: 'bookmark', action: 'restored' }), { ariaLabel: fill(words.undoDeletion, { title: deleted }) }),
     );
   else if (!bookmarks.length) status.append(words.noBookmarks);
   const lost = dialog.open && !dialog.contains(document.activeElement);
@@ -39,8 +37,9 @@ export function showBookmarks(payload, emit, prepare) {
   /** @type {HTMLElement | null} */ ((lost && status.querySelector('button')) || dialog.querySelector('li button, header button'))?.focus();
 }
 
-/** @param {string} name @param {string} place @param {number} index @param {string[][]} all @param {Emit} emit @param {HTMLElement} status */
-function row(name, place, index, all, emit, status) {
+/** @param {number} index @param {import('./messages.js').ListedBookmark[]} all @param {Emit} emit @param {HTMLElement} status */
+function row(index, all, emit, status) {
+  const { name, place } = all[index];
   const field = element('input', { type: 'text', value: name, maxLength: 80, ariaLabel: fill(words.bookmarkName, { place }) });
   /** @param {string} why */
   const refuse = (why) => {
@@ -51,9 +50,9 @@ function row(name, place, index, all, emit, status) {
   field.addEventListener('change', () => {
     const wanted = field.value.replace(/\s+/g, ' ').trim();
     if (!wanted) return refuse(words.bookmarkNeedsName);
-    if (all.some(([other], i) => i !== index && other === wanted)) return refuse(fill(words.bookmarkTaken, { name: wanted }));
-    field.value = all[index][0] = wanted;
-    emit('bookmark_renamed', { index, text: wanted });
+    if (all.some((other, i) => i !== index && other.name === wanted)) return refuse(fill(words.bookmarkTaken, { name: wanted }));
+    field.value = all[index].name = wanted;
+    emit({ type: 'bookmark', action: 'renamed', index, name: wanted });
   });
   onEnter(field, () => field.dispatchEvent(new Event('change')));
   return element(
@@ -61,7 +60,7 @@ function row(name, place, index, all, emit, status) {
     {},
     field,
     element('span', { textContent: place }),
-    button(words.open, () => emit('bookmark_go', { index }), { ariaLabel: fill(words.openBookmark, { name, place }) }),
-    button(words.delete, () => emit('bookmark_deleted', { index }), { ariaLabel: fill(words.deleteBookmark, { name }) }),
+    button(words.open, () => emit({ type: 'bookmark', action: 'go', index }), { ariaLabel: fill(words.openBookmark, { name, place }) }),
+    button(words.delete, () => emit({ type: 'bookmark', action: 'deleted', index }), { ariaLabel: fill(words.deleteBookmark, { name }) }),
   );
 }

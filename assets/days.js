@@ -1,13 +1,12 @@
 // @ts-check
 /* A board a day for each puzzle, made from the calendar day alone: today's, those before, and what became of them. */
 
-import { button, element, newDialog, rowsOf } from './dialogs-made.js';
+import { button, element, newDialog } from './dialogs-made.js';
 import { shortTime } from './progress-words.js';
 import { dayOf } from './results.js';
 import { fill, words } from './words-later.js';
 
-/** @typedef {(kind: string, detail?: {text?: string, day?: number}) => void} Emit */
-/** @typedef {{key: string, title: string}} Puzzle its id and what it is called */
+/** @typedef {import('./messages.js').ListedPuzzle} Puzzle */
 /** @typedef {(key: string) => string} Kept reads what is kept under a key */
 
 const firstDay = 20758; // 1 November 2026, as days are counted from 1970-01-01
@@ -41,10 +40,14 @@ export function daysInARow(today, state) {
 }
 
 /** @param {Puzzle[]} puzzles @param {Map<string, import('./results.js').Result>} results by puzzle, tab, board
- * @param {Kept} kept @param {Emit} emit @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
+ * @param {Kept} kept @param {import('./mirror.js').Emit} emit
+ * @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
 export function showDays(puzzles, results, kept, emit, prepare) {
   const made = new Map(
-    rowsOf(kept('days')).map(([puzzle, day, id, grade]) => [`${puzzle}\t${day}`, { key: `${puzzle}\t${id}`, grade: Number(grade) }]),
+    kept('days')
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .map(([puzzle, day, id, grade]) => [`${puzzle}\t${day}`, { key: `${puzzle}\t${id}`, grade: Number(grade) }]),
   );
   const cards = element('div', { className: 'days' }),
     table = element('table');
@@ -67,11 +70,11 @@ export function showDays(puzzles, results, kept, emit, prepare) {
     timer = 0;
 
   /** @param {Puzzle} puzzle @param {number} day */
-  const state = (puzzle, day) => stateOf(day, made.get(`${puzzle.key}\t${day}`)?.key, results);
+  const state = (puzzle, day) => stateOf(day, made.get(`${puzzle.id}\t${day}`)?.key, results);
   /** @param {Puzzle} puzzle @param {number} day */
   const play = (puzzle, day) => {
     dialog.close();
-    emit('day', { text: `${puzzle.key}\t${fill(words.boardOfDay, { date: fullDate(day) })}`, day });
+    emit({ type: 'day_board', puzzle: puzzle.id, day, title: fill(words.boardOfDay, { date: fullDate(day) }) });
   };
 
   function draw() {
@@ -120,7 +123,7 @@ export function showDays(puzzles, results, kept, emit, prepare) {
       element('small', { textContent: `${words.dayStates[became || 'new']}${row ? ` · ${fill(words.streak, { count: row })}` : ''}` }),
     );
     const box = element('div', {}, text, open);
-    const board = made.get(`${puzzle.key}\t${today}`),
+    const board = made.get(`${puzzle.id}\t${today}`),
       result = results.get(board?.key ?? '');
     if (became === 'kept' && board && result)
       open.before(

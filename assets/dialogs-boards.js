@@ -3,21 +3,11 @@
  * The library: a person's own boards, which can be renamed, duplicated and deleted, then the site's by puzzle, each with its picture. Those
  * that are not in the app itself are fetched when the library is first opened, and a picture is drawn when it comes into view.
  *
- * @typedef {(kind: string, detail?: {text?: string}) => void} Emit
- * @typedef {object} Row
- * @property {string} key puzzle and id, as the app names a board
- * @property {string} title
- * @property {string} puzzle its title
- * @property {boolean} chosen
- * @property {'' | 'own' | 'deleted'} kind
- * @property {number} bytes that it takes of the storage; 0 when that does not matter
- * @property {number} grade 1 to 5, 0: not graded
- * @property {number} places its size; 0: not known
- * @property {boolean} begun
- * @property {string} size in words, "20 holes"; empty: not known
+ * @typedef {import('./mirror.js').Emit} Emit
+ * @typedef {import('./messages.js').ListedBoard} ListedBoard
  */
 
-import { button, element, rowsOf } from './dialogs-made.js';
+import { button, element } from './dialogs-made.js';
 import { shortTime } from './progress-words.js';
 import { results } from './results.js';
 import { fill, words } from './words-later.js';
@@ -42,7 +32,7 @@ let grades = [];
 let kept;
 /** By key of a board. @type {Map<string, import('./results.js').Result>} */
 let solved = new Map();
-/** In the order of the tabs. @type {{key: string, title: string}[]} */
+/** In the order of the tabs. @type {import('./messages.js').ListedPuzzle[]} */
 let puzzles = [];
 /** By key; those that are asked for and not there yet are empty. @type {Map<string, string>} */
 const pictures = new Map();
@@ -94,48 +84,28 @@ export function startBoards(send, storage, prepare, closeDialog) {
   for (const field of ['search', 'grade', 'size', 'state']) byId(`boards-${field}`).addEventListener('input', filter);
 }
 
-/** @param {string} payload a sentence about the storage and the grades from 0 on, then lines: puzzle, id, title, puzzle title, chosen, kind, bytes,
- * grade, places, begun, size in words, all parted by tabs */
-export function fillBoards(payload) {
+/** @param {import('./messages.js').ShowBoards} message */
+export function fillBoards({ notice, grades: names, boards }) {
   if (!byId('boards').open) {
     byId('boards-search').value = '';
     opened = '';
     pictures.clear();
   }
-  const [head] = payload.split('\n', 1),
-    [notice, ...names] = head.split('\t');
   if (!grades.length)
     byId('boards-grade').append(
-      ...names.map((name, grade) => element('option', { value: grade ? String(grade) : '', textContent: name || words.anyDifficulty })),
+      ...[words.anyDifficulty, ...names].map((textContent, grade) => element('option', { value: grade ? String(grade) : '', textContent })),
     );
   grades = names;
-  const rows = rowsOf(payload.slice(head.length)).map(
-    ([puzzle, id, title, puzzleTitle, chosen, kind, bytes, grade, places, begun, size]) =>
-      /** @type {Row} */ ({
-        key: `${puzzle}\t${id}`,
-        title,
-        puzzle: puzzleTitle,
-        chosen: chosen === '1',
-        kind,
-        bytes: Number(bytes),
-        grade: Number(grade),
-        places: Number(places),
-        begun: begun === '1',
-        size,
-      }),
-  );
   solved = results(kept);
-  puzzles = [...new Map(rows.filter((row) => !row.kind).map((row) => [row.key.split('\t')[0], row.puzzle]))].map(([key, title]) => ({
-    key,
-    title,
-  }));
+  const shipped = boards.filter(({ kind }) => kind === 'shipped');
+  puzzles = [...new Map(shipped.map((row) => [row.puzzle, row.puzzleTitle]))].map(([id, title]) => ({ id, title }));
   /** @type {Map<string, HTMLElement>} */
   const sections = new Map();
-  for (const row of rows) {
-    const name = row.kind ? ownSection : row.puzzle;
+  for (const row of boards) {
+    const name = row.kind === 'shipped' ? row.puzzleTitle : ownSection;
     const section = sections.get(name) ?? element('section', {}, element('h3', { textContent: name, tabIndex: -1 }));
     sections.set(name, section);
-    section.append(row.kind ? ownRow(row) : boardButton(row));
+    section.append(row.kind === 'shipped' ? boardButton(row) : ownRow(row));
   }
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.level;
   byId('boards-notice').textContent = notice;
@@ -165,29 +135,29 @@ export function showBoards() {
   chosen?.focus();
 }
 
-/** @param {Row} row */
+/** @param {ListedBoard} row */
 function boardButton(row) {
   const open = () => {
-    emit('level', { text: row.key });
+    emit({ type: 'open_board', board: row.board });
     close();
   };
   const made = button(row.title, open),
-    result = solved.get(row.key);
+    result = solved.get(row.board);
   Object.assign(made.dataset, {
-    level: row.key,
+    level: row.board,
     grade: row.grade,
     places: row.places,
     state: result ? 'solved' : row.begun ? 'begun open' : 'open',
   });
   const facts = [
-    row.kind ? row.puzzle : '',
-    row.grade ? grades[row.grade] : '',
+    row.kind === 'shipped' ? '' : row.puzzleTitle,
+    row.grade ? grades[row.grade - 1] : '',
     row.size,
     result ? solvedIn(result) : row.begun ? words.inProgress : '',
   ];
-  if (row.bytes) facts[0] = fill(words.size, { puzzle: row.puzzle, size: Math.ceil(row.bytes / 1024) });
+  if (row.bytes) facts[0] = fill(words.size, { puzzle: row.puzzleTitle, size: Math.ceil(row.bytes / 1024) });
   const picture = element('img', { alt: '' });
-  picture.dataset.picture = row.key;
+  picture.dataset.picture = row.board;
   watcher.observe(picture);
   made.append(element('small', { textContent: facts.filter((fact) => fact).join(' · ') }), picture);
   if (row.chosen) {
@@ -202,24 +172,24 @@ function solvedIn({ moves, seconds }) {
   return fill(seconds ? words.solvedInTime : moves ? words.solvedInMoves : words.solved, { moves, time: shortTime(seconds) });
 }
 
-/** @param {Row} row */
+/** @param {ListedBoard} row */
 function ownRow(row) {
   const box = element('div', { className: 'own' });
-  box.dataset.own = row.key;
+  box.dataset.own = row.board;
   if (row.kind === 'deleted') {
-    if (opened === row.key) opened = '';
+    if (opened === row.board) opened = '';
     box.append(
       element('span', { textContent: fill(words.deleted, { title: row.title }) }),
-      action(words.undo, 'board_restored', row.key, 'board'),
+      action(words.undo, 'restored', row.board, 'board'),
     );
     return box;
   }
   const board = boardButton(row);
   board.dataset.part = 'board';
-  const actions = element('div', { className: 'row', hidden: opened !== row.key });
+  const actions = element('div', { className: 'row', hidden: opened !== row.board });
   const toggle = () => {
     actions.hidden = !actions.hidden;
-    opened = actions.hidden ? '' : row.key;
+    opened = actions.hidden ? '' : row.board;
     more.setAttribute('aria-expanded', String(!actions.hidden));
   };
   const more = button('…', toggle, {
@@ -235,32 +205,32 @@ function ownRow(row) {
   };
   actions.append(
     button(words.rename, rename),
-    action(words.duplicate, 'board_copied', row.key, 'more', fill(words.duplicated, { title: row.title })),
-    action(words.delete, 'board_deleted', row.key, words.undo),
+    action(words.duplicate, 'copied', row.board, 'more', fill(words.duplicated, { title: row.title })),
+    action(words.delete, 'deleted', row.board, words.undo),
   );
   box.append(board, more, actions);
   return box;
 }
 
-/** @param {string} label @param {string} kind of event @param {string} key @param {string} next part of the row that has the focus then
- * @param {string} [sentence] that is said then */
-function action(label, kind, key, next, sentence = '') {
+/** @param {string} label @param {import('./messages.js').BoardChange['action']} deed @param {string} board
+ * @param {string} next part of the row that has the focus then @param {string} [sentence] that is said then */
+function action(label, deed, board, next, sentence = '') {
   const made = button(label, () => {
-    focusNext = [key, next];
+    focusNext = [board, next];
     done = sentence;
-    emit(kind, { text: key });
+    emit({ type: 'board_change', action: deed, board });
   });
   made.dataset.part = label;
   return made;
 }
 
-/** A field for a new name in the place of the row. @param {Row} row */
+/** A field for a new name in the place of the row. @param {ListedBoard} row */
 function renaming(row) {
   const ariaLabel = fill(words.newName, { title: row.title });
   const input = element('input', { type: 'text', value: row.title, maxLength: 80, autocomplete: 'off', ariaLabel });
   const rename = (/** @type {string} */ title) => {
-    focusNext = [row.key, 'more'];
-    emit('board_renamed', { text: `${row.key}\t${title}` });
+    focusNext = [row.board, 'more'];
+    emit({ type: 'board_change', action: 'renamed', board: row.board, title });
   };
   const save = button(words.save, () => rename(input.value.trim() || row.title), { className: 'main' });
   input.addEventListener('keydown', (event) => {
@@ -280,43 +250,43 @@ function rowPart(key, part) {
 
 /** The boards that are not in the app, each puzzle's by themselves: once, and again when they could not be loaded. */
 async function fetchLibrary() {
-  const wanted = puzzles.filter(({ key }) => libraries.has(key));
+  const wanted = puzzles.filter(({ id }) => libraries.has(id));
   const missing = (
     await Promise.all(
-      wanted.map(async ({ key, title }) => {
-        libraries.delete(key);
+      wanted.map(async ({ id, title }) => {
+        libraries.delete(id);
         try {
-          const response = await fetch(`${key}.txt`);
-          if (!response.ok) throw new Error(`${key}: ${response.status}`);
-          emit('library', { text: await response.text() });
+          const response = await fetch(`${id}.txt`);
+          if (!response.ok) throw new Error(`${id}: ${response.status}`);
+          emit({ type: 'library_file', text: await response.text() });
           return '';
         } catch {
-          libraries.add(key);
+          libraries.add(id);
           return title;
         }
       }),
     )
   ).filter((title) => title);
   if (missing.length) done = fill(words.boardsMissing, { puzzles: missing.join(', ') });
-  if (wanted.length) emit('library', { text: '' });
+  if (wanted.length) emit({ type: 'library_file', text: '' });
 }
 
 /** @param {HTMLImageElement} image */
 function wantPicture(image) {
   watcher.unobserve(image);
-  const key = image.dataset.picture ?? '',
-    known = pictures.get(key);
+  const board = image.dataset.picture ?? '',
+    known = pictures.get(board);
   if (known) image.src = known;
   if (known !== undefined) return;
-  pictures.set(key, '');
-  emit('picture', { text: key });
+  pictures.set(board, '');
+  emit({ type: 'want_picture', board });
 }
 
-/** @param {string} key @param {string} svg */
-export function showPicture(key, svg) {
-  const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  pictures.set(key, source);
-  for (const image of byId('boards-list').querySelectorAll('img')) if (image.dataset.picture === key) image.src = source;
+/** @param {import('./messages.js').BoardPicture} message */
+export function showPicture({ board, picture }) {
+  const source = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+  pictures.set(board, source);
+  for (const image of byId('boards-list').querySelectorAll('img')) if (image.dataset.picture === board) image.src = source;
 }
 
 /** @param {DOMStringMap} board */

@@ -2,7 +2,6 @@
 /**
  * The editor of a board's text. What is typed is kept, by board, until it is applied or discarded on purpose.
  *
- * @typedef {(kind: string, detail?: {text?: string}) => void} Emit
  * @typedef {{keep: (key: string, text: string) => unknown, kept: (key: string) => string}} Storage
  */
 
@@ -24,10 +23,10 @@ let board = '',
   replaced = '',
   draftTimer = 0;
 
-/** @param {Emit} emit @param {Storage} keeper */
+/** @param {import('./mirror.js').Emit} emit @param {Storage} keeper */
 export function startEditor(emit, keeper) {
   storage = keeper;
-  byId('edit-apply').addEventListener('click', () => emit('edited', { text: field().value }));
+  byId('edit-apply').addEventListener('click', () => emit({ type: 'edited', text: field().value }));
   byId('edit-discard').addEventListener('click', () => {
     replace(original, words.changesDiscarded);
     field().focus();
@@ -53,11 +52,10 @@ export function startEditor(emit, keeper) {
   addEventListener('pagehide', keepDraft);
 }
 
-/** Returns whether there is a draft of it. @param {string} payload the board's key, then its text */
-export function fillEditor(payload) {
-  const end = payload.indexOf('\n');
-  board = payload.slice(0, end);
-  const text = payload.slice(end + 1),
+/** Returns whether there is a draft of it. @param {import('./messages.js').ShowEditor} message */
+export function fillEditor(message) {
+  board = message.board;
+  const { text } = message,
     draft = storage.kept(draftKey());
   original = text.length > longestEdit ? '' : text;
   setText(draft || original);

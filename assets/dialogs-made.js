@@ -45,13 +45,6 @@ export function shape(tag, attributes, ...children) {
   return made;
 }
 
-/** Lines that are not empty, each parted at its tabs. @param {string} text */
-export const rowsOf = (text) =>
-  text
-    .split('\n')
-    .filter((line) => line)
-    .map((line) => line.split('\t'));
-
 /** @param {(file: File) => void} use of the file that is chosen */
 export function chooseFile(use) {
   const input = /** @type {HTMLInputElement} */ (document.getElementById('file'));

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The dialogs of shell.html: what is typed, pasted, copied or chosen goes through real HTML.
+ * The dialogs of dialogs.html: what is typed, pasted, copied or chosen goes through real HTML.
  *
- * @typedef {(kind: string, detail?: {text?: string}) => void} Emit
+ * @typedef {import('./mirror.js').Emit} Emit
  */
 
 import { fillBoards, showBoards, showPicture, startBoards } from './dialogs-boards.js';
@@ -12,9 +12,14 @@ import { fill, words } from './words-later.js';
 
 export { showError } from './dialogs-editor.js';
 
-await new Promise((onload, onerror) => {
-  document.head.append(element('link', { rel: 'stylesheet', href: 'dialogs.css', onload, onerror }));
-});
+const [response] = await Promise.all([
+  fetch('dialogs.html'),
+  new Promise((onload, onerror) => {
+    document.head.append(element('link', { rel: 'stylesheet', href: 'dialogs.css', onload, onerror }));
+  }),
+]);
+if (!response.ok) throw new Error(`dialogs.html: ${response.status}`);
+document.body.insertAdjacentHTML('beforeend', await response.text());
 
 const tabKey = 'edit_tab'; // "text" where the editor was last used as text
 const largestFile = 8 << 20; // bytes; the core's own limit for an instance
@@ -76,65 +81,64 @@ export function startDialogs(send, page, closed) {
   byId('share-send').addEventListener('click', () =>
     navigator.share({ title: document.title, url: field('share-link').value }).catch(() => {}),
   );
-  byId('edit-draw').addEventListener('click', () => emit('draw', { text: `open\t${editor.editedText()}` }));
+  byId('edit-draw').addEventListener('click', () => emit({ type: 'draw', verb: 'open_text', text: editor.editedText() }));
   byId('help-more').addEventListener('click', goToPart);
   byId('number-apply').addEventListener('click', sendNumber);
   onEnter(field('number-field'), sendNumber);
 }
 
-/** @param {string} kind @param {string} payload */
-export function openDialog(kind, payload) {
+/** @param {import('./messages.js').PageMessage} message */
+export function openDialog(message) {
+  const { type } = message;
   const missing = () => complain(words.listMissing);
-  if (kind === 'bookmarks') return void import('./bookmarks.js').then((part) => part.showBookmarks(payload, emit, prepare), missing);
-  if (kind === 'picture') return showPicture(...headAndRest(payload));
-  if (kind === 'printed') return void import('./printing.js').then(({ takePrinted }) => takePrinted(payload));
-  if (kind === 'new') return void import('./new-board.js').then((part) => part.showNewBoard(payload, emit, prepare), missing);
-  if (kind === 'clock' || kind === 'aid' || kind === 'solved')
+  if (type === 'bookmarks') return void import('./bookmarks.js').then((part) => part.showBookmarks(message, emit, prepare), missing);
+  if (type === 'picture') return showPicture(message);
+  if (type === 'printed') return void import('./printing.js').then(({ takePrinted }) => takePrinted(message));
+  if (type === 'new') return void import('./new-board.js').then((part) => part.showNewBoard(message, emit, prepare), missing);
+  if (type === 'clock' || type === 'aid' || type === 'solved')
     return void import('./playtime.js').then(({ startPlaytime, tellPlaytime }) => {
       startPlaytime(emit, storage);
-      tellPlaytime(kind, payload);
+      tellPlaytime(message);
     }, console.warn);
-  if (kind === 'draw' || kind === 'sheet' || kind === 'finding')
+  if (type === 'draw' || type === 'sheet' || type === 'finding')
     return void (drawings ??= import('./drawing.js')).then(
       (drawing) => {
-        if (kind === 'sheet') return drawing.showSheet(payload);
-        if (kind === 'finding') return drawing.showFinding(payload);
+        if (type === 'sheet') return drawing.showSheet(message);
+        if (type === 'finding') return drawing.showFinding(message);
         current()?.close();
         storage.keep(tabKey, '');
-        drawing.showDrawing(payload, emit, prepare, { title: editor.titleInEditor(), toText: showText, keep: editor.keepDrawn });
+        drawing.showDrawing(message, emit, prepare, { title: editor.titleInEditor(), toText: showText, keep: editor.keepDrawn });
       },
       () => {
         drawings = null;
         missing();
       },
     );
-  if (kind === 'edit' && storage.kept(tabKey) !== 'text' && !editor.fillEditor(payload)) return emit('draw', { text: 'open' });
-  if (kind === 'text') kind = 'edit';
-  if (kind === 'progress' || kind === 'imported')
+  if (type === 'edit' && !message.asText && storage.kept(tabKey) !== 'text' && !editor.fillEditor(message))
+    return emit({ type: 'draw', verb: 'open' });
+  if (type === 'progress' || type === 'imported')
     return void import('./progress.js').then(
-      ({ showProgress, takeAnswer }) => (kind === 'progress' ? showProgress(payload, emit, storage, prepare) : takeAnswer(payload)),
+      ({ showProgress, takeAnswer }) => (type === 'progress' ? showProgress(message, emit, storage, prepare) : takeAnswer(message)),
       missing,
     );
-  const dialog = byId(kind);
+  const dialog = byId(type);
   if (!(dialog instanceof HTMLDialogElement)) return;
-  if (kind === 'boards' && dialog.open) return fillBoards(payload); // something was done in it
+  if (type === 'boards' && dialog.open) return fillBoards(message); // something was done in it
   current()?.close();
-  const [first, rest] = headAndRest(payload);
-  if (kind === 'share') fillShare(first, rest);
-  else if (kind === 'edit') editor.fillEditor(payload);
-  else if (kind === 'boards') fillBoards(payload);
-  else if (kind === 'number') fillNumber(first, rest.trim());
-  else if (kind === 'proof') fillProof(dialog, first, rest);
-  else if (kind === 'help') fillHelp(dialog, first, rest);
-  else fillText(dialog, first, rest);
+  if (type === 'share') fillShare(message);
+  else if (type === 'edit') editor.fillEditor(message);
+  else if (type === 'boards') fillBoards(message);
+  else if (type === 'number') fillNumber(message);
+  else if (type === 'proof') fillProof(dialog, message);
+  else if (type === 'help') fillHelp(dialog, message);
   dialog.showModal();
   dialog.scrollTop = 0;
-  const begin = firstFocus[kind];
-  if (kind === 'edit') editor.showTop();
-  else if (kind === 'boards') showBoards();
+  const begin = firstFocus[type];
+  if (type === 'edit') editor.showTop();
+  else if (type === 'boards') showBoards();
   else if (begin) /** @type {HTMLElement | null} */ (dialog.querySelector(begin))?.focus();
   else dialog.focus(); // it is read, and scrolled by keys
-  if (kind === 'share') field(first ? 'share-link' : 'share-text').select();
+  if (type === 'share') field(message.link ? 'share-link' : 'share-text').select();
 }
 
 /** The editor's text in place of its drawing. @param {string} text */
@@ -143,12 +147,6 @@ function showText(text) {
   editor.putInEditor(text);
   /** @type {any} */ (byId('edit')).showModal();
   editor.showTop();
-}
-
-/** The first line, and what follows it. @param {string} text @returns {[string, string]} */
-function headAndRest(text) {
-  const split = text.indexOf('\n');
-  return split < 0 ? [text, ''] : [text.slice(0, split), text.slice(split + 1)];
 }
 
 /** What was done in it is done. */
@@ -161,7 +159,7 @@ export function closeDialog() {
 export function takeText(text) {
   if (text.length > largestFile) complain(words.textTooLarge);
   else if (byId('edit').hasAttribute('open')) editor.putInEditor(text);
-  else if (current()?.id === 'draw') emit('draw', { text: `begin\t${text}` });
+  else if (current()?.id === 'draw') emit({ type: 'draw', verb: 'begin', text });
   else openText(text);
 }
 
@@ -182,7 +180,7 @@ const field = (id) => byId(id);
 /** @param {string} text */
 function openText(text) {
   current()?.close();
-  emit('opened', { text });
+  emit({ type: 'opened', text });
 }
 
 /** As everywhere: a comma between thousands from five digits on. @param {number | string} number */
@@ -195,9 +193,8 @@ function complain(message) {
   status.textContent = message;
 }
 
-/** @param {string} link @param {string} rest the game as text, then the board's picture */
-function fillShare(link, rest) {
-  const [text, svg] = rest.split('\x1e');
+/** @param {import('./messages.js').ShowShare} message */
+function fillShare({ link, save: text, picture: svg }) {
   picture = svg;
   field('share-link').value = link;
   byId('share-by-link').hidden = !link;
@@ -250,13 +247,13 @@ async function downloadPng() {
   }
 }
 
-/** @param {string} title @param {string} greatest decimal digits */
-function fillNumber(title, greatest) {
+/** @param {import('./messages.js').AskNumber} message */
+function fillNumber({ title, most }) {
   byId('number-title').textContent = title;
   const label = /** @type {HTMLElement} */ (document.querySelector('label[for=number-field]'));
-  label.textContent = fill(words.numberUpTo, { most: grouped(greatest) });
+  label.textContent = fill(words.numberUpTo, { most: grouped(most) });
   field('number-field').value = '';
-  field('number-field').dataset.greatest = greatest;
+  field('number-field').dataset.greatest = most;
   byId('number-error').textContent = '';
 }
 
@@ -266,19 +263,19 @@ function sendNumber() {
   const fits = /^[0-9]+$/.test(digits) && BigInt(digits) >= 1n && BigInt(digits) <= BigInt(input.dataset.greatest || '0');
   byId('number-error').textContent = fits ? '' : words.noSuchNumber;
   if (!fits) return input.focus();
-  emit('number', { text: BigInt(digits).toString() });
+  emit({ type: 'solution_number', digits: BigInt(digits).toString() });
   current()?.close();
 }
 
-/** @param {HTMLElement} dialog @param {string} title @param {string} text */
-function fillText(dialog, title, text) {
+/** @param {HTMLElement} dialog @param {{title: string, text: string}} message */
+function fillText(dialog, { title, text }) {
   /** @type {HTMLElement} */ (dialog.querySelector('h2')).textContent = title;
   /** @type {HTMLElement} */ (dialog.querySelector('.prose')).textContent = text;
 }
 
-/** Of the puzzle in play, then of everything: help.html. @param {HTMLElement} dialog @param {string} title @param {string} text */
-async function fillHelp(dialog, title, text) {
-  fillText(dialog, title, text);
+/** Of the puzzle in play, then of everything: help.html. @param {HTMLElement} dialog @param {import('./messages.js').ShowHelp} message */
+async function fillHelp(dialog, message) {
+  fillText(dialog, message);
   const more = byId('help-more');
   if (more.childElementCount) return;
   try {
@@ -301,10 +298,9 @@ function goToPart(event) {
   part.querySelector('h3')?.focus({ preventScroll: true });
 }
 
-/** @param {HTMLElement} dialog @param {string} title @param {string} rest the certificate in one line, then the words */
-function fillProof(dialog, title, rest) {
-  const end = rest.indexOf('\n');
-  fillText(dialog, title, rest.slice(end + 1));
-  field('proof-text').value = rest.slice(0, end);
+/** @param {HTMLElement} dialog @param {import('./messages.js').ShowProof} message */
+function fillProof(dialog, message) {
+  fillText(dialog, message);
+  field('proof-text').value = message.certificate;
   say(dialog, '');
 }

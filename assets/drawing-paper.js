@@ -3,33 +3,27 @@
  * The paper of the editor: the board as SVG, what a pointer or a key does on it. It draws a state and says what was done; the app knows what
  * that changes.
  *
- * @typedef {import('./drawing-geometry.js').Dot} Dot
- * @typedef {import('./drawing-geometry.js').Line} Line
  * @typedef {import('./drawing-geometry.js').Point} Point
  * @typedef {{clientX: number, clientY: number}} Finger
- * @typedef {{keyword: string, word: string, dots: number[]}} Setting
- * @typedef {{dots: Dot[], lines: Line[], settings: Setting[], where: number[]}} Sheet
+ * @typedef {import('./messages.js').Draw} Draw
+ * @typedef {import('./messages.js').DrawnKind} Kind
+ * @typedef {Pick<import('./messages.js').DrawnSheet, 'vertices' | 'lines' | 'settings' | 'where'>} Sheet
  * @typedef {'draw' | 'select' | 'set'} Mode
  * @typedef {object} Hand what the paper asks of the editor
  * @property {() => Mode} mode
  * @property {() => Kind | null} kind what is set
  * @property {(p: Point) => Point} snap
- * @property {(...command: (string | number)[]) => void} send
- * @property {(kind: Kind, dots: number[]) => void} set
+ * @property {(verb: Draw['verb'], more?: Partial<Draw>) => void} send
+ * @property {(kind: Kind, vertices: number[]) => void} set
  * @property {(sentence: string) => void} say
  * @property {() => void} chosen what is selected has changed
  * @property {(key: string) => boolean} key takes a key that is no direction
- *
- * @typedef {{keyword: string, on: number, named: boolean, title: string, help: string}} Kind
  */
 
 import { shape } from './dialogs-made.js';
 import { distance, dotAt, dotTowards, faceAt, inside, lineAt, neighboursOf } from './drawing-geometry.js';
 import { arrows } from './mirror.js';
 import { fill, words } from './words-later.js';
-
-/** SettingKind::On */
-export const on = { board: 0, vertex: 1, edge: 2, pair: 3, triple: 4, path: 5, swap: 6, face: 7 };
 
 const size = 1000,
   rim = 50; // units of the drawing, and its rim
@@ -63,7 +57,7 @@ export class Paper {
   constructor(hand) {
     this.hand = hand;
     /** @type {Sheet} */
-    this.sheet = { dots: [], lines: [], settings: [], where: [] };
+    this.sheet = { vertices: [], lines: [], settings: [], where: [] };
     /** Numbers of dots. @type {Set<number>} */
     this.selection = new Set();
     /** Touched already, of what takes several. @type {number[]} */
@@ -127,9 +121,9 @@ export class Paper {
 
   /** To dots that something is wrong with: on a large sheet they come near. @param {number[]} there */
   lead(there) {
-    const mean = (/** @type {'x' | 'y'} */ axis) => there.reduce((sum, dot) => sum + this.sheet.dots[dot][axis], 0) / there.length;
+    const mean = (/** @type {'x' | 'y'} */ axis) => there.reduce((sum, dot) => sum + this.sheet.vertices[dot][axis], 0) / there.length;
     this.middle = { x: mean('x'), y: mean('y') };
-    this.zoomBy(this.sheet.dots.length > many ? Math.max(1, near / this.zoom) : 1);
+    this.zoomBy(this.sheet.vertices.length > many ? Math.max(1, near / this.zoom) : 1);
     this.focusOn(there[0]);
   }
 
@@ -140,60 +134,59 @@ export class Paper {
 
   /** @param {Sheet} sheet */
   show(sheet) {
-    const before = this.sheet.dots,
-      added = sheet.dots.length > before.length;
+    const before = this.sheet.vertices,
+      added = sheet.vertices.length > before.length;
     this.sheet = sheet;
-    this.near = neighboursOf(sheet.dots, sheet.lines);
-    this.selection = new Set([...this.selection].filter((dot) => dot < sheet.dots.length));
+    this.near = neighboursOf(sheet.vertices, sheet.lines);
+    this.selection = new Set([...this.selection].filter((dot) => dot < sheet.vertices.length));
     this.picked = [];
     if (added) this.focused = before.length; // the first one that came
-    this.focused = Math.max(0, Math.min(this.focused, sheet.dots.length - 1));
-    const moved = before.length === sheet.dots.length ? sheet.dots.filter((dot, i) => distance(dot, before[i]) > 0.01).length : 0;
+    this.focused = Math.max(0, Math.min(this.focused, sheet.vertices.length - 1));
+    const moved = before.length === sheet.vertices.length ? sheet.vertices.filter((dot, i) => distance(dot, before[i]) > 0.01).length : 0;
     if (moved > 2 && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.glide(before);
     else this.draw();
   }
 
   /** Shows the dots on their way from where they were. @param {Point[]} from */
   glide(from) {
-    const { dots } = this.sheet,
+    const { vertices } = this.sheet,
       start = performance.now();
     const step = (/** @type {number} */ now) => {
-      if (this.sheet.dots !== dots) return;
+      if (this.sheet.vertices !== vertices) return;
       const left = Math.max(0, 1 - (now - start) / glideMilliseconds) ** 3;
-      this.draw(dots.map((dot, i) => ({ x: dot.x + (from[i].x - dot.x) * left, y: dot.y + (from[i].y - dot.y) * left })));
+      this.draw(vertices.map((dot, i) => ({ x: dot.x + (from[i].x - dot.x) * left, y: dot.y + (from[i].y - dot.y) * left })));
       if (left > 0) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
   }
 
   /** @param {Point[]} places where the dots are shown */
-  draw(places = this.sheet.dots) {
-    const { dots, lines, settings, where } = this.sheet,
+  draw(places = this.sheet.vertices) {
+    const { vertices, lines, settings, where } = this.sheet,
       hadFocus = this.picture.contains(document.activeElement);
     const at = (/** @type {number} */ i) => ({ x: places[i].x * size, y: places[i].y * size });
     const u = this.unit * size,
       radius = 11 * u;
-    const set = new Map(
-      settings.filter((one) => one.dots.length === 2).map((one) => [[...one.dots].sort((a, b) => a - b).join(), `kind-${one.keyword}`]),
-    );
+    const pairs = settings.filter((one) => one.vertices.length === 2),
+      set = new Map(pairs.map((one) => [[...one.vertices].sort((a, b) => a - b).join(), `kind-${one.keyword}`]));
     const parts = [shape('rect', { class: 'paper', x: -rim, y: -rim, width: size + 2 * rim, height: size + 2 * rim })];
-    for (const one of settings.filter(({ dots: round }) => round.length > 2)) {
-      const points = one.dots.map((i) => `${at(i).x},${at(i).y}`).join(' ');
+    for (const one of settings.filter((one) => one.vertices.length > 2)) {
+      const points = one.vertices.map((i) => `${at(i).x},${at(i).y}`).join(' ');
       parts.push(shape(this.isPath(one.keyword) ? 'polyline' : 'polygon', { class: `setting kind-${one.keyword}`, points }));
-      const mean = (/** @type {'x' | 'y'} */ axis) => one.dots.reduce((sum, i) => sum + at(i)[axis], 0) / one.dots.length;
+      const mean = (/** @type {'x' | 'y'} */ axis) => one.vertices.reduce((sum, i) => sum + at(i)[axis], 0) / one.vertices.length;
       if (one.word) parts.push(shape('text', { class: 'word', x: mean('x'), y: mean('y'), 'font-size': 12 * u }, one.word));
     }
     for (const line of lines) {
       const [a, b] = [at(line.u), at(line.v)];
       parts.push(stroke(`link ${line.crosses ? 'crosses' : ''} ${set.get(`${line.u},${line.v}`) ?? ''}`, a, b, 3 * u));
     }
-    for (const one of settings.filter(({ dots: ends }) => ends.length === 2)) {
-      const [a, b] = one.dots.map(at);
+    for (const one of pairs) {
+      const [a, b] = one.vertices.map(at);
       parts.push(stroke(`setting kind-${one.keyword}`, a, b, 7 * u));
     }
-    dots.forEach((dot, i) => {
-      const own = settings.filter((one) => one.dots.includes(i)),
-        label = own.find((one) => one.word && one.dots.length < 3)?.word;
+    vertices.forEach((dot, i) => {
+      const own = settings.filter((one) => one.vertices.includes(i)),
+        label = own.find((one) => one.word && one.vertices.length < 3)?.word;
       const { x, y } = at(i);
       const marks = [
         this.selection.has(i) ? 'selected' : '',
@@ -233,14 +226,15 @@ export class Paper {
 
   /** A dot in words: its name, its neighbours clockwise, what is set. @param {number} i */
   tell(i) {
-    const { dots, settings } = this.sheet,
+    const { vertices, settings } = this.sheet,
       near = this.near?.[i] ?? [];
     const own = settings
-      .filter((one) => one.dots.includes(i))
+      .filter((one) => one.vertices.includes(i))
       .map((one) => [this.titles.get(one.keyword) ?? one.keyword, one.word].filter((word) => word).join(' '));
-    const joined = near.length ? fill(words.connectedTo, { names: spokenNames(near.map((j) => dots[j].name)) }) : words.connectedToNone;
-    const name = spokenName(dots[i].name);
-    return [name === dots[i].name ? fill(words.vertex, { name }) : name, joined, ...own, this.selection.has(i) ? words.vertexSelected : '']
+    const joined = near.length ? fill(words.connectedTo, { names: spokenNames(near.map((j) => vertices[j].name)) }) : words.connectedToNone;
+    const { name } = vertices[i],
+      spoken = spokenName(name);
+    return [spoken === name ? fill(words.vertex, { name }) : spoken, joined, ...own, this.selection.has(i) ? words.vertexSelected : '']
       .filter((word) => word)
       .join(', ');
   }
@@ -271,7 +265,7 @@ export class Paper {
     }
     if (this.fingers.size > 1) return void this.letGo(); // the paper is pinched, whatever the first finger was about
     const at = this.place(event),
-      dot = dotAt(this.sheet.dots, at, reach * this.unit);
+      dot = dotAt(this.sheet.vertices, at, reach * this.unit);
     this.press = { id: event.pointerId, at, dot, now: at, moved: false, way: [at] };
     if (dot >= 0) this.focus((this.focused = dot));
     else this.root.focus({ preventScroll: true });
@@ -296,19 +290,19 @@ export class Paper {
     }
     press.now = now;
     press.way.push(...(event.getCoalescedEvents?.() ?? []).map((one) => this.place(one)), now);
-    const from = press.dot >= 0 ? this.sheet.dots[press.dot] : press.at,
+    const from = press.dot >= 0 ? this.sheet.vertices[press.dot] : press.at,
       u = this.unit * size;
     const xy = (/** @type {Point} */ p) => `${p.x * size},${p.y * size}`;
     if (mode === 'select' && press.dot < 0)
       return this.over.replaceChildren(shape('polygon', { class: 'lasso', points: press.way.map(xy).join(' '), 'stroke-width': 2 * u }));
     if (mode === 'select') {
       const ghosts = this.dragged(press.dot)
-        .map((i) => this.moved(this.sheet.dots[i], press))
+        .map((i) => this.moved(this.sheet.vertices[i], press))
         .map((p) => shape('circle', { class: 'ghost', cx: p.x * size, cy: p.y * size, r: 11 * u }));
       return this.over.replaceChildren(...ghosts);
     }
-    const target = dotAt(this.sheet.dots, now, reach * this.unit),
-      to = target >= 0 ? this.sheet.dots[target] : this.hand.snap(now);
+    const target = dotAt(this.sheet.vertices, now, reach * this.unit),
+      to = target >= 0 ? this.sheet.vertices[target] : this.hand.snap(now);
     const drawn = (/** @type {Point} */ p) => ({ x: p.x * size, y: p.y * size });
     this.over.replaceChildren(stroke('ghost', drawn(from), drawn(to), 4 * u));
   }
@@ -333,7 +327,7 @@ export class Paper {
   }
   /** @param {Point} p @param {{at: Point, now: Point, dot: number}} press */
   moved(p, press) {
-    const start = this.sheet.dots[press.dot],
+    const start = this.sheet.vertices[press.dot],
       end = this.hand.snap({ x: start.x + press.now.x - press.at.x, y: start.y + press.now.y - press.at.y });
     return { x: p.x + end.x - start.x, y: p.y + end.y - start.y };
   }
@@ -345,11 +339,11 @@ export class Paper {
     if (!press || event.pointerId !== press.id) return;
     this.letGo();
     const mode = this.hand.mode(),
-      { dots } = this.sheet,
+      { vertices } = this.sheet,
       now = this.place(event);
     if (!press.moved) return this.tap(press.dot, press.at);
     if (mode === 'select' && press.dot < 0) {
-      dots.forEach((dot, i) => {
+      vertices.forEach((dot, i) => {
         if (inside(dot, press.way)) this.selection.add(i);
       });
       return this.select();
@@ -357,15 +351,14 @@ export class Paper {
     if (press.dot < 0) return;
     press.now = now;
     if (mode === 'select') {
-      const start = dots[press.dot],
+      const start = vertices[press.dot],
         end = this.moved(start, press);
-      return this.hand.send('move', end.x - start.x, end.y - start.y, this.dragged(press.dot).join(' '));
+      return this.hand.send('move', { x: end.x - start.x, y: end.y - start.y, vertices: this.dragged(press.dot) });
     }
-    const target = dotAt(dots, now, reach * this.unit);
+    const target = dotAt(vertices, now, reach * this.unit);
     if (target >= 0)
       return target === press.dot ? undefined : mode === 'draw' ? this.join(press.dot, target) : this.take([press.dot, target]);
-    const { x, y } = this.hand.snap(now);
-    if (mode === 'draw') this.hand.send('extend', press.dot, x, y);
+    if (mode === 'draw') this.hand.send('extend', { vertices: [press.dot], ...this.hand.snap(now) });
   }
 
   letGo() {
@@ -376,12 +369,11 @@ export class Paper {
   /** @param {number} dot -1: none @param {Point} at */
   tap(dot, at) {
     const mode = this.hand.mode(),
-      { dots, lines } = this.sheet;
+      { vertices, lines } = this.sheet;
     if (mode === 'draw') {
-      const { x, y } = this.hand.snap(at);
-      if (dot < 0) this.hand.send('vertex', x, y);
+      if (dot < 0) this.hand.send('vertex', this.hand.snap(at));
     } else if (mode === 'select') {
-      const line = dot < 0 ? lineAt(dots, lines, at, (reach / 2) * this.unit) : -1;
+      const line = dot < 0 ? lineAt(vertices, lines, at, (reach / 2) * this.unit) : -1;
       if (dot >= 0) this.toggle(dot);
       else if (line >= 0) [lines[line].u, lines[line].v].forEach((end) => this.selection.add(end));
       else this.selection.clear();
@@ -389,9 +381,9 @@ export class Paper {
     } else {
       const kind = this.hand.kind();
       if (!kind) return;
-      const line = kind.on === on.edge && dot < 0 ? lineAt(dots, lines, at, reach * this.unit) : -1;
+      const line = kind.on === 'edge' && dot < 0 ? lineAt(vertices, lines, at, reach * this.unit) : -1;
       if (line >= 0) this.hand.set(kind, [lines[line].u, lines[line].v]);
-      else if (kind.on === on.face && dot < 0) this.hand.set(kind, faceAt(dots, lines, at));
+      else if (kind.on === 'face' && dot < 0) this.hand.set(kind, faceAt(vertices, lines, at));
       else if (dot >= 0) this.take([dot]);
     }
   }
@@ -400,7 +392,7 @@ export class Paper {
 
   /** @param {number} u @param {number} v */
   join(u, v) {
-    this.hand.send(this.near?.[u].includes(v) ? 'cut' : 'line', `${u} ${v}`);
+    this.hand.send(this.near?.[u].includes(v) ? 'cut' : 'line', { vertices: [u, v] });
   }
 
   /** @param {number} dot */
@@ -408,7 +400,7 @@ export class Paper {
     if (!this.selection.delete(dot)) this.selection.add(dot);
   }
   selectAll() {
-    this.sheet.dots.forEach((_, i) => this.selection.add(i));
+    this.sheet.vertices.forEach((_, i) => this.selection.add(i));
     this.select();
   }
   select() {
@@ -420,47 +412,47 @@ export class Paper {
   take(more) {
     const kind = this.hand.kind();
     if (!kind) return;
-    const wanted = kind.on === on.triple ? 3 : [on.pair, on.edge, on.swap, on.face].includes(kind.on) ? 2 : 1;
+    const wanted = kind.on === 'triple' ? 3 : ['pair', 'edge', 'swap', 'face'].includes(kind.on) ? 2 : 1;
     this.picked = [...this.picked, ...more.filter((dot) => !this.picked.includes(dot))];
     if (this.picked.length >= wanted) {
-      const dots = this.picked.splice(0).slice(0, wanted);
-      this.hand.set(kind, kind.on === on.face ? this.faceBeside(dots) : dots);
+      const vertices = this.picked.splice(0).slice(0, wanted);
+      this.hand.set(kind, kind.on === 'face' ? this.faceBeside(vertices) : vertices);
     } else this.hand.say(fill(words.touchMore, { count: wanted - this.picked.length }));
     this.draw();
   }
 
   /** The face on the right hand of who goes from the first dot to the second one. @param {number[]} ends */
   faceBeside([u, v]) {
-    const { dots, lines } = this.sheet,
-      a = dots[u],
-      b = dots[v],
+    const { vertices, lines } = this.sheet,
+      a = vertices[u],
+      b = vertices[v],
       aside = 0.02;
     const p = { x: (a.x + b.x) / 2 + (a.y - b.y) * aside, y: (a.y + b.y) / 2 + (b.x - a.x) * aside };
-    return this.near?.[u].includes(v) ? faceAt(dots, lines, p) : [];
+    return this.near?.[u].includes(v) ? faceAt(vertices, lines, p) : [];
   }
 
   // ---- keys
 
   /** @param {KeyboardEvent} event */
   keyDown(event) {
-    const { dots } = this.sheet,
+    const { vertices } = this.sheet,
       way = arrows.get(event.key),
       [dx, dy] = way ?? [0, 0];
     const dot = this.focused,
-      here = dots[dot],
+      here = vertices[dot],
       at = here ?? { x: 0.5, y: 0.5 };
     if (event.ctrlKey || event.metaKey) return this.takeShortcut(event);
     if (way && here && event.shiftKey)
-      this.hand.send('extend', dot, ...Object.values(this.hand.snap({ x: at.x + dx * step, y: at.y + dy * step })));
-    else if (way && here && event.altKey) this.hand.send('move', dx * nudge, dy * nudge, this.dragged(dot).join(' '));
+      this.hand.send('extend', { vertices: [dot], ...this.hand.snap({ x: at.x + dx * step, y: at.y + dy * step }) });
+    else if (way && here && event.altKey) this.hand.send('move', { x: dx * nudge, y: dy * nudge, vertices: this.dragged(dot) });
     else if (way && here) {
-      const next = dotTowards(dots, dot, dx, dy);
+      const next = dotTowards(vertices, dot, dx, dy);
       if (next >= 0) this.focusOn(next);
     } else if (event.key === 'Enter' || event.key === ' ') {
-      if (!here) this.hand.send('vertex', at.x, at.y);
+      if (!here) this.hand.send('vertex', at);
       else this.enter(dot);
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      if (here) this.hand.send('erase', this.dragged(dot).join(' '));
+      if (here) this.hand.send('erase', { vertices: this.dragged(dot) });
     } else if (event.key === 'Escape' && (this.picked.length || this.selection.size)) {
       this.picked = [];
       this.selection.clear();
@@ -476,7 +468,7 @@ export class Paper {
     const key = event.key.toLowerCase();
     if (key === 'y' || key === 'z') this.hand.send(key === 'y' || event.shiftKey ? 'redo' : 'undo');
     else if (key === 'c') this.copied = this.dragged(this.focused);
-    else if (key === 'v' && this.copied.length) this.hand.send('copy', 0.06, 0.06, this.copied.join(' '));
+    else if (key === 'v' && this.copied.length) this.hand.send('copy', { x: 0.06, y: 0.06, vertices: this.copied });
     else if (key === 'a') this.selectAll();
     else return;
     event.preventDefault();
@@ -494,11 +486,11 @@ export class Paper {
 
   /** Enter on a dot: a line from the first one to the second, or what the mode makes of a tap. @param {number} dot */
   enter(dot) {
-    if (this.hand.mode() !== 'draw') return this.tap(dot, this.sheet.dots[dot]);
+    if (this.hand.mode() !== 'draw') return this.tap(dot, this.sheet.vertices[dot]);
     const [from] = this.picked;
     this.picked = from === undefined ? [dot] : [];
     this.draw();
-    if (from === undefined) this.hand.say(fill(words.lineFrom, { name: spokenName(this.sheet.dots[dot].name) }));
+    if (from === undefined) this.hand.say(fill(words.lineFrom, { name: spokenName(this.sheet.vertices[dot].name) }));
     else if (from !== dot) this.join(from, dot);
   }
 }

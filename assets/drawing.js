@@ -1,21 +1,22 @@
 // @ts-check
 /**
  * The editor's drawing: its paper, three modes, and what the computer says of the board meanwhile. The app holds the sheet; here it is shown
- * and what is done to it is sent there (web/app/drawing.hpp has the commands).
+ * and what is done to it is sent there (Draw in web/page/events.hpp).
  *
+ * @typedef {import('./messages.js').Draw} Draw
  * @typedef {import('./drawing-paper.js').Kind} Kind
  * @typedef {import('./drawing-paper.js').Mode} Mode
  */
 
-import { button, choice, element, newDialog, onEnter, rowsOf } from './dialogs-made.js';
+import { button, choice, element, newDialog, onEnter } from './dialogs-made.js';
 import { snapped } from './drawing-geometry.js';
-import { on, Paper, spokenName, spokenNames } from './drawing-paper.js';
+import { Paper, spokenName, spokenNames } from './drawing-paper.js';
 import { fill, words } from './words-later.js';
 
 const latticeStep = 1 / 12;
 const arrangements = ['untangle', 'circle', 'align', 'solid'];
 
-/** @type {(kind: string, detail?: {text?: string}) => void} */
+/** @type {import('./mirror.js').Emit} */
 let emit;
 /** @type {HTMLDialogElement} */
 let dialog;
@@ -35,8 +36,8 @@ let lattice = '',
 let editor;
 
 const part = (/** @type {string} */ name) => /** @type {any} */ (dialog.querySelector(`[data-part="${name}"]`));
-/** @param {(string | number)[]} command */
-const send = (...command) => emit('draw', { text: command.join('\t') });
+/** @param {Draw['verb']} verb @param {Partial<Draw>} [more] */
+const send = (verb, more = {}) => emit({ type: 'draw', verb, ...more });
 const say = (/** @type {string} */ sentence) => {
   part('said').textContent = sentence;
 };
@@ -61,15 +62,12 @@ function menu(label, choices, act) {
   return select;
 }
 
-/** @param {string} payload the puzzle's title, a line for each kind of setting, an empty one, a line for each graph to begin from @param {typeof emit} send_ @param {(dialog: HTMLDialogElement) => void} prepare
+/** @param {import('./messages.js').ShowDrawing} message @param {typeof emit} send_ @param {(dialog: HTMLDialogElement) => void} prepare
  * @param {typeof editor} owner */
-export function showDrawing(payload, send_, prepare, owner) {
+export function showDrawing(message, send_, prepare, owner) {
   emit = send_;
   editor = owner;
-  const [head, graphs] = payload.split('\n\n');
-  kinds = rowsOf(head)
-    .slice(1)
-    .map(([keyword, where, named, name, help]) => ({ keyword, on: Number(where), named: named === '1', title: name, help }));
+  kinds = message.kinds;
   kind = kinds[0] ?? null;
   first = '';
   mode = 'draw';
@@ -83,8 +81,8 @@ export function showDrawing(payload, send_, prepare, owner) {
     chosen: tellChosen,
     key: takeKey,
   });
-  paper.paths = new Set(kinds.filter((one) => one.on === on.path || one.on === on.triple).map((one) => one.keyword));
-  paper.marks = kinds.filter((one) => one.on === on.vertex && !one.named).map((one) => one.keyword);
+  paper.paths = new Set(kinds.filter((one) => one.on === 'path' || one.on === 'triple').map((one) => one.keyword));
+  paper.marks = kinds.filter((one) => one.on === 'vertex' && !one.named).map((one) => one.keyword);
   paper.titles = new Map(kinds.map((one) => [one.keyword, one.title]));
   dialog = newDialog(
     'draw',
@@ -95,7 +93,7 @@ export function showDrawing(payload, send_, prepare, owner) {
       { className: 'drawing' },
       paper.root,
       findings(),
-      tools(rowsOf(graphs)),
+      tools(message.graphs),
       named('pictures', element('div', { className: 'row pictures' })),
     ),
   );
@@ -158,15 +156,15 @@ function findings() {
   return element('div', { className: 'findings' }, said, wrong, there, note, finding, narrow);
 }
 
-/** @param {string[][]} graphs */
+/** @param {import('./messages.js').OfferedGraph[]} graphs */
 function tools(graphs) {
   const field = named('name', textField(words.vertexName));
   field.addEventListener('change', () => {
     const [dot] = paper.selection.size === 1 ? paper.selection : [paper.focused];
-    if (field.value.trim()) send('name', dot, field.value.trim());
+    if (field.value.trim()) send('name', { vertices: [dot], text: field.value.trim() });
   });
   const from = textField(words.startFrom, { placeholder: words.startExample });
-  const begin = () => send('begin', from.value);
+  const begin = () => send('begin', { text: from.value });
   onEnter(from, begin);
   const turns = menu(
     words.symmetry,
@@ -174,7 +172,7 @@ function tools(graphs) {
     () => symmetry(),
   );
   const mirror = element('input', { type: 'checkbox', onchange: () => symmetry() });
-  const symmetry = () => send('turns', turns.value, mirror.checked ? 1 : 0);
+  const symmetry = () => send('turns', { turns: Number(turns.value), mirror: mirror.checked });
   return element(
     'div',
     { className: 'tools' },
@@ -209,13 +207,13 @@ function tools(graphs) {
       'select',
       button(words.selectAll, () => paper.selectAll()),
       button(words.delete, () => act('erase')),
-      button(words.duplicate, () => act('copy', 0.06, 0.06)),
+      button(words.duplicate, () => act('copy', { x: 0.06, y: 0.06 })),
       field,
       menu(
         words.arrange,
         [['', words.arrange], ...arrangements.map((one) => /** @type {[string, string]} */ ([one, words.arrangements[one]]))],
         (value) => {
-          if (value) send('arrange', value, [...paper.selection].join(' '));
+          if (value) send('arrange', { text: value, vertices: [...paper.selection] });
         },
       ),
     ),
@@ -232,7 +230,7 @@ function tools(graphs) {
       families(graphs),
       from,
       button(words.start, begin),
-      button(words.clearDrawing, () => act('erase', paper.sheet.dots.map((_, i) => i).join(' '))),
+      button(words.clearDrawing, () => send('erase', { vertices: [...paper.sheet.vertices.keys()] })),
     ),
     box(
       'end',
@@ -243,7 +241,7 @@ function tools(graphs) {
           first = text;
           editor.keep('');
           dialog.close();
-          emit('edited', { text: titled() });
+          emit({ type: 'edited', text: titled() });
         },
         { className: 'main' },
       ),
@@ -252,15 +250,15 @@ function tools(graphs) {
 }
 
 /** A menu of graphs to begin from, with a slider for each number of one that comes in many sizes.
- * @param {string[][]} graphs group, title, name, and whether it has sizes */
+ * @param {import('./messages.js').OfferedGraph[]} graphs */
 function families(graphs) {
   const select = menu(words.family, [['', words.family]], (name) => {
-    const sized = graphs.find((graph) => graph[2] === name)?.[3] === '1';
-    sliders.replaceChildren(...(sized ? (name.match(/\d+/g) ?? []).map((number, i) => slider(Number(number), i)) : []));
+    const sized = graphs.find((graph) => graph.name === name)?.sized;
+    sliders.replaceChildren(...((sized && name.match(/\d+/g)) || []).map((number, i) => slider(Number(number), i)));
     if (name) begin();
   });
-  const groups = new Map(graphs.map(([group]) => [group, element('optgroup', { label: group })]));
-  for (const [group, title, name] of graphs) groups.get(group)?.append(element('option', { value: name, textContent: title }));
+  const groups = new Map(graphs.map(({ group }) => [group, element('optgroup', { label: group })]));
+  for (const { group, title, name } of graphs) groups.get(group)?.append(element('option', { value: name, textContent: title }));
   select.append(...groups.values());
   const sliders = element('span', { className: 'sliders' });
   const slider = (/** @type {number} */ value, /** @type {number} */ i) => {
@@ -274,19 +272,13 @@ function families(graphs) {
   };
   const begin = () => {
     const sizes = [...sliders.children].map((input) => /** @type {HTMLInputElement} */ (input).value);
-    send(
-      'begin',
-      select.value.replace(/\d+/g, (/** @type {string} */ number) => sizes.shift() ?? number),
-    );
+    send('begin', { text: select.value.replace(/\d+/g, (/** @type {string} */ number) => sizes.shift() ?? number) });
   };
   return element('span', { className: 'family' }, select, sliders);
 }
 
-/** Of the selection, else of the dot that has the focus. @param {string} verb @param {(string | number)[]} more */
-function act(verb, ...more) {
-  const dots = typeof more[0] === 'string' ? more[0] : (paper.selection.size ? [...paper.selection] : [paper.focused]).join(' ');
-  send(verb, ...more.filter((one) => typeof one === 'number'), dots);
-}
+/** To the selection, else to the dot that has the focus. @param {Draw['verb']} verb @param {Partial<Draw>} [more] */
+const act = (verb, more) => send(verb, { ...more, vertices: paper.selection.size ? [...paper.selection] : [paper.focused] });
 
 /** @param {Mode} wanted */
 function setMode(wanted) {
@@ -315,8 +307,8 @@ function tellHelp() {
 /** What can be set: one of the kinds is taken up; those of the whole board are switched or typed here. */
 function fillKinds() {
   const { settings } = paper.sheet,
-    handy = kinds.filter((one) => one.on !== on.board);
-  if (kind?.on === on.board) kind = handy[0] ?? null;
+    handy = kinds.filter((one) => one.on !== 'board');
+  if (kind?.on === 'board') kind = handy[0] ?? null;
   const set = choice(
     'draw-kind',
     { textContent: words.modeSet, className: 'unseen' },
@@ -330,32 +322,32 @@ function fillKinds() {
   );
   const word = named('word', textField(words.wordOfSetting, { className: 'word', hidden: !kind?.named }));
   const whole = kinds
-    .filter((one) => one.on === on.board)
+    .filter((one) => one.on === 'board')
     .map((one) => {
       const there = settings.find((other) => other.keyword === one.keyword);
       const input = one.named
         ? element('input', { type: 'text', autocomplete: 'off', value: there?.word ?? '' })
         : element('input', { type: 'checkbox', checked: Boolean(there) });
-      input.addEventListener('change', () => send('set', one.keyword, '', one.named ? input.value.trim() : ''));
+      input.addEventListener('change', () => send('set', { keyword: one.keyword, text: one.named ? input.value.trim() : '' }));
       input.addEventListener('focus', () => part('help').replaceChildren(one.help));
       return element('label', {}, input, one.title);
     });
   part('set').replaceChildren(set, word, ...whole);
 }
 
-/** @param {Kind} one @param {number[]} dots */
-function set(one, dots) {
+/** @param {Kind} one @param {number[]} vertices */
+function set(one, vertices) {
   const word = one.named ? part('word').value.trim() : '';
-  if (one.on === on.face && dots.length < 3) return say(words.noFaceThere);
-  if (one.on === on.edge && !paper.near?.[dots[0]].includes(dots[1])) return say(words.noLineThere);
-  send('set', one.keyword, dots.join(' '), word);
+  if (one.on === 'face' && vertices.length < 3) return say(words.noFaceThere);
+  if (one.on === 'edge' && !paper.near?.[vertices[0]].includes(vertices[1])) return say(words.noLineThere);
+  send('set', { keyword: one.keyword, vertices, text: word });
 }
 
 function tellChosen() {
-  const { dots } = paper.sheet,
+  const { vertices } = paper.sheet,
     chosen = [...paper.selection];
-  part('name').value = chosen.length === 1 ? dots[chosen[0]].name : '';
-  say(chosen.length ? fill(words.selectedVertices, { names: spokenNames(chosen.map((i) => dots[i].name)) }) : words.nothingSelected);
+  part('name').value = chosen.length === 1 ? vertices[chosen[0]].name : '';
+  say(chosen.length ? fill(words.selectedVertices, { names: spokenNames(chosen.map((i) => vertices[i].name)) }) : words.nothingSelected);
 }
 
 /** Keys of the paper beside directions. @param {string} key */
@@ -364,10 +356,10 @@ function takeKey(key) {
   if (modes[key]) setMode(modes[key]);
   else if (key === 'n') {
     setMode('select');
-    part('name').value = paper.sheet.dots[paper.focused]?.name ?? '';
+    part('name').value = paper.sheet.vertices[paper.focused]?.name ?? '';
     part('name').select();
   } else if (key === 'c') connectByName();
-  else if (key === 'v') send('vertex', ...freePlace());
+  else if (key === 'v') send('vertex', freePlace());
   else return false;
   return true;
 }
@@ -376,15 +368,14 @@ function takeKey(key) {
 function freePlace() {
   const places = Array.from({ length: 81 }, (_, i) => ({ x: ((i % 9) + 1) / 10, y: (Math.floor(i / 9) + 1) / 10 }));
   const room = (/** @type {{x: number, y: number}} */ p) =>
-    Math.min(1, ...paper.sheet.dots.map((dot) => Math.hypot(dot.x - p.x, dot.y - p.y)));
-  const best = places.reduce((a, b) => (room(b) > room(a) ? b : a));
-  return [best.x, best.y];
+    Math.min(1, ...paper.sheet.vertices.map((dot) => Math.hypot(dot.x - p.x, dot.y - p.y)));
+  return places.reduce((a, b) => (room(b) > room(a) ? b : a));
 }
 
 /** A line from the dot that has the focus to one that is named. */
 function connectByName() {
   const from = paper.focused,
-    dot = paper.sheet.dots[from];
+    dot = paper.sheet.vertices[from];
   if (!dot) return;
   const label = fill(words.connectWith, { name: spokenName(dot.name) });
   const field = textField(label);
@@ -392,7 +383,7 @@ function connectByName() {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    const to = paper.sheet.dots.findIndex((one) => one.name.toLowerCase() === field.value.trim().toLowerCase());
+    const to = paper.sheet.vertices.findIndex((one) => one.name.toLowerCase() === field.value.trim().toLowerCase());
     field.remove();
     paper.focusOn(from);
     if (event.key === 'Enter' && to >= 0) paper.join(from, to);
@@ -402,55 +393,39 @@ function connectByName() {
   field.focus();
 }
 
-/** The sheet as it is now. @param {string} payload */
-export function showSheet(payload) {
+/** The sheet as it is now. @param {import('./messages.js').DrawnSheet} sheet */
+export function showSheet(sheet) {
   if (!dialog?.open && !paper) return;
-  const end = payload.indexOf('text\n'),
-    lines = payload
-      .slice(0, end)
-      .split('\n')
-      .map((line) => line.split('\t'));
-  const [[undo, redo], [wrong, where, complaint, note]] = lines;
-  text = payload.slice(end + 5);
+  ({ text, problem } = sheet);
   first ||= text;
   const before = paper.sheet;
-  const numbers = (/** @type {string} */ list) => (list ? list.split(' ').map(Number) : []);
-  paper.show({
-    where: numbers(where),
-    dots: lines.filter(([letter]) => letter === 'd').map(([, name, x, y]) => ({ name, x: Number(x), y: Number(y) })),
-    lines: lines
-      .filter(([letter]) => letter === 'l')
-      .map(([, u, v, crosses]) => ({ u: Number(u), v: Number(v), crosses: crosses === '1' })),
-    settings: lines.filter(([letter]) => letter === 's').map(([, keyword, word, dots]) => ({ keyword, word, dots: numbers(dots) })),
-  });
-  if (!before.dots.length) paper.focus();
-  problem = wrong;
-  part('problem').textContent = complaint || wrong;
-  part('there').hidden = !where || complaint !== '';
-  part('note').textContent = note;
-  const [undoButton, redoButton] = part('steps').querySelectorAll('button');
-  undoButton.disabled = undo !== '1';
-  redoButton.disabled = redo !== '1';
+  paper.show(sheet);
+  if (!before.vertices.length) paper.focus();
+  part('problem').textContent = sheet.complaint || problem;
+  part('there').hidden = !sheet.where.length || sheet.complaint !== '';
+  part('note').textContent = sheet.note;
+  const [undo, redo] = part('steps').querySelectorAll('button');
+  undo.disabled = !sheet.canUndo;
+  redo.disabled = !sheet.canRedo;
   if (mode === 'set') fillKinds();
-  tellChange(before, paper.sheet);
+  tellChange(before, sheet);
 }
 
 /** What has come or gone, in a sentence. @param {import('./drawing-paper.js').Sheet} before @param {import('./drawing-paper.js').Sheet} now */
 function tellChange(before, now) {
-  const dots = now.dots.length - before.dots.length,
+  const vertices = now.vertices.length - before.vertices.length,
     lines = now.lines.length - before.lines.length;
-  if (before.dots.length && (dots || lines)) say(fill(words.drawingHas, { vertices: now.dots.length, lines: now.lines.length }));
+  if (before.vertices.length && (vertices || lines))
+    say(fill(words.drawingHas, { vertices: now.vertices.length, lines: now.lines.length }));
 }
 
-/** What the computer has found out. @param {string} payload */
-export function showFinding(payload) {
+/** What the computer has found out. @param {import('./messages.js').Finding} message */
+export function showFinding({ busy, headline, detail, canNarrow, pictures }) {
   if (!paper) return;
-  const [head, ...pictures] = payload.split('\n'),
-    [busy, headline, detail, narrows] = head.split('\t');
-  part('finding').textContent = [headline, detail, busy === '1' ? (headline ? words.lookingFurther : words.looking) : '']
+  part('finding').textContent = [headline, detail, busy ? (headline ? words.lookingFurther : words.looking) : '']
     .filter((words_) => words_)
     .join(' ');
-  part('narrow').hidden = narrows !== '1';
+  part('narrow').hidden = !canNarrow;
   part('pictures').replaceChildren(
     ...pictures.map((svg, i) =>
       element('img', { alt: fill(words.solutionPicture, { number: i + 1 }), src: `data:image/svg+xml,${encodeURIComponent(svg)}` }),

@@ -3,7 +3,8 @@
  * The home: what a new visitor sees first, and everybody from the bar. A card for each puzzle, whose board can be played in place and
  * first show in a few seconds how it goes. The app does what a touch means and draws the pictures; the games are the same as at full size.
  *
- * @typedef {(kind: string, detail?: {text?: string, [name: string]: any}) => void} Emit
+ * @typedef {import('./mirror.js').Emit} Emit
+ * @typedef {import('./messages.js').CardTouch} CardTouch
  * @typedef {object} Card
  * @property {string} key puzzle and board, as the app names it
  * @property {string} name the puzzle's
@@ -70,7 +71,7 @@ export function showHome(send, closed) {
   if (history.state?.board) history.pushState({ ...history.state, home: true }, '');
   dialog.showModal();
   dialog.querySelector('h2').focus();
-  for (const key of cards.keys()) emit('card_looked', { text: key, across: 0, down: 0, slack: 0 });
+  for (const key of cards.keys()) emit({ type: 'card_touch', action: 'looked', board: key });
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) move();
 }
 
@@ -113,14 +114,14 @@ function newCard(key, name, about, moves) {
 /** @param {string} key */
 function open(key) {
   if (history.state?.home) history.replaceState({ ...history.state, home: false }, ''); // the board comes after this entry
-  emit('level', { text: key });
+  emit({ type: 'open_board', board: key });
   dialog.close('board');
 }
 
-/** @param {Card} card @param {string} deed @param {number} [across] @param {number} [down] @param {number} [slack] */
-function tell(card, deed, across = 0, down = 0, slack = 0) {
+/** @param {Card} card @param {CardTouch['action']} action @param {number} [across] @param {number} [down] @param {number} [slack] */
+function tell(card, action, across = 0, down = 0, slack = 0) {
   card.live = true;
-  emit(`card_${deed}`, { text: card.key, across, down, slack });
+  emit({ type: 'card_touch', action, board: card.key, across, down, slack });
 }
 
 /** @param {Card} card @param {HTMLImageElement} image */
@@ -128,11 +129,11 @@ function watchTouches(card, image) {
   /** Where the pointer went down; null while it is up. @type {PointerEvent | null} */
   let down = null;
   let drags = false;
-  const send = (/** @type {string} */ deed, /** @type {PointerEvent} */ event) => {
+  const send = (/** @type {CardTouch['action']} */ action, /** @type {PointerEvent} */ event) => {
     const { left, top, width, height } = image.getBoundingClientRect();
     tell(
       card,
-      deed,
+      action,
       (event.clientX - left) / width,
       (event.clientY - top) / height,
       (event.pointerType === 'mouse' ? mouse : finger) / width,
@@ -177,7 +178,7 @@ function move() {
     step = (step + 1) % (steps + 1);
     for (const card of cards.values())
       if (!card.live)
-        emit('card_show', { text: `${card.key}\n${card.moves.slice(0, Math.ceil((card.moves.length * step) / steps)).join(' ')}` });
+        emit({ type: 'card_show', board: card.key, moves: card.moves.slice(0, Math.ceil((card.moves.length * step) / steps)) });
     if (step === 0) rest();
   }, stepMilliseconds);
 }
@@ -188,29 +189,26 @@ function rest() {
   watch.textContent = words.watchHome;
 }
 
-/** @param {string} payload a line with the card's key, solved, begun, whether something was touched, the next board's key, its grade, how it stands,
- * the board in a sentence; then an SVG */
-export function showCard(payload) {
-  const [head, svg] = payload.split(/\n(.*)/s);
-  const [puzzle, board, solved, begun, taken, nextPuzzle, nextBoard, grade, status, summary] = head.split('\t');
-  const card = cards.get(`${puzzle}\t${board}`);
+/** @param {import('./messages.js').HomeCard} message */
+export function showCard({ board, solved, begun, taken, next, grade, status, summary, picture }) {
+  const card = cards.get(board);
   if (!card) return;
   const { box } = card,
     image = box.querySelector('img'),
     play = box.querySelector('.play');
-  card.taken = taken === '1';
-  card.next = nextPuzzle ? `${nextPuzzle}\t${nextBoard}` : '';
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  card.taken = taken;
+  card.next = next;
+  image.src = `data:image/svg+xml,${encodeURIComponent(picture)}`;
   image.alt = summary;
   image.hidden = false;
-  if (begun === '1') card.live = true;
+  if (begun) card.live = true;
   box.querySelector('.grade').textContent = grade;
-  box.dataset.shown = solved === '1' ? 'solved' : 'open';
-  const done = begun === '1' && solved === '1',
-    offersNext = done && card.next !== '';
+  box.dataset.shown = solved ? 'solved' : 'open';
+  const done = begun && solved,
+    offersNext = done && next !== '';
   box.classList.toggle('solved', done);
-  box.querySelector('.status').textContent = begun === '1' || card.live ? status : '';
-  box.querySelector('.again').hidden = begun !== '1';
+  box.querySelector('.status').textContent = card.live ? status : '';
+  box.querySelector('.again').hidden = !begun;
   play.textContent = offersNext ? words.nextBoard : words.play;
   play.setAttribute('aria-label', fill(offersNext ? words.nextBoardOf : words.playPuzzle, { puzzle: card.name }));
 }

@@ -5,22 +5,7 @@ import { fill, words } from './words.js';
  * The canvas's targets and controls as real elements over it. They are what the keyboard and a screen reader use; the
  * pointer goes through them to the canvas.
  *
- * @typedef {object} Item
- * @property {number} kind an index into `kinds`
- * @property {string} id
- * @property {string} group
- * @property {string} name
- * @property {string} state
- * @property {string} neighbours ids, a line each
- * @property {number} x
- * @property {number} y
- * @property {number} width
- * @property {number} height
- * @property {boolean} covered
- * @property {boolean} enabled
- * @property {boolean} checked
- * @property {number} value
- * @property {number} most
+ * @typedef {import('./messages.js').MirrorItem} Item
  *
  * @typedef {object} Group
  * @property {HTMLElement} element
@@ -28,10 +13,9 @@ import { fill, words } from './words.js';
  * @property {string} current the id that Tab reaches
  * @property {boolean} board
  *
- * @typedef {(kind: string, detail?: {text?: string, [name: string]: any}) => void} Emit
+ * @typedef {(event: import('./messages.js').PageEvent) => void} Emit
  */
 
-const kinds = ['target', 'button', 'tab', 'radio', 'slider', 'sheet', 'region', 'switch'];
 /** What groups are called aloud, where capitalising their id will not do. */
 const groupNames = new Map(Object.entries(words.groups));
 /** By key: across and down. */
@@ -43,7 +27,7 @@ export const arrows = new Map([
 ]);
 /** What a focus ring needs around an element, in CSS pixels. */
 const ring = 7;
-/** The keys on the board that ask to be told something. */
+/** The keys on the board that ask to be told something. @type {Map<string, import('./messages.js').Tell['about'] | 'around'>} */
 const questions = new Map([
   ['.', 'position'],
   [',', 'change'],
@@ -60,16 +44,13 @@ export class Mirror {
     /** Something was done that is not shown here yet. */
     this.behind = false;
     /** @type {Emit} */
-    this.emit = (kind, detail) => {
-      this.behind ||= kind !== 'focus' && kind !== 'blur';
-      emit(kind, detail);
+    this.emit = (event) => {
+      this.behind ||= event.type !== 'focus';
+      emit(event);
     };
     this.heading = /** @type {HTMLElement} */ (root.querySelector('h1'));
     this.summary = /** @type {HTMLElement} */ (root.querySelector('p'));
     this.reading = /** @type {HTMLElement} */ (root.querySelector('div'));
-    /** What stands beside the board: tag and text. @type {[string, string][]} */
-    this.lines = [];
-    this.section = '';
     /** @type {Map<string, {item: Item, element: HTMLElement, groupKey: string}>} */
     this.shown = new Map();
     /** @type {Map<string, Group>} */
@@ -90,8 +71,8 @@ export class Mirror {
     root.addEventListener('click', (event) => this.activate(this.itemOf(event.target)));
     root.addEventListener('input', (event) => this.slide(this.itemOf(event.target)));
     document.addEventListener('keydown', () => root.classList.remove('pointed'), { capture: true });
-    root.addEventListener('focusin', (event) => this.focusChanged('focus', this.itemOf(event.target)));
-    root.addEventListener('focusout', (event) => this.focusChanged('blur', this.itemOf(event.target)));
+    root.addEventListener('focusin', (event) => this.focusChanged(true, this.itemOf(event.target)));
+    root.addEventListener('focusout', (event) => this.focusChanged(false, this.itemOf(event.target)));
   }
 
   /** How large the page is and the app's pixels are. @param {number} scale @param {number} width @param {number} height */
@@ -103,33 +84,19 @@ export class Mirror {
   /** Puts an element where its item is. At an edge of the page, which cuts it off, the focus ring goes inside.
    * @param {HTMLElement} element @param {Item} item */
   place(element, item) {
-    const [left, top, width, height] = [item.x, item.y, item.width, item.height].map((length) => length * this.scale);
+    const { x, y, width: w, height: h } = item.box;
+    const [left, top, width, height] = [x, y, w, h].map((length) => length * this.scale);
     const { style } = element;
     [style.left, style.top, style.width, style.height] = [left, top, width, height].map((length) => `${length}px`);
     element.classList.toggle('covered', item.covered);
     element.classList.toggle('edge', left < ring || top < ring || left + width > this.width - ring || top + height > this.height - ring);
   }
 
-  /** @param {string} heading @param {string} summary */
-  begin(heading, summary) {
-    setText(this.heading, heading);
-    setText(this.summary, summary);
-    this.coming = [];
-    this.lines = [];
-    this.section = '';
-  }
-
-  /** @param {string} section @param {string} text */
-  read(section, text) {
-    if (section !== this.section) this.lines.push(['H2', section]);
-    this.section = section;
-    this.lines.push(['P', text]);
-  }
-
   /** Elements that stay are not touched, or their reader would lose the place. */
-  showReading() {
+  read(/** @type {import('./messages.js').MirrorText[]} */ texts) {
     const { children } = this.reading;
-    for (const [i, [tag, text]] of this.lines.entries()) {
+    const lines = texts.flatMap(({ section, text }, i) => [...(section === texts[i - 1]?.section ? [] : [['H2', section]]), ['P', text]]);
+    for (const [i, [tag, text]] of lines.entries()) {
       if (children[i]?.tagName !== tag) {
         const fresh = document.createElement(tag);
         if (children[i]) children[i].replaceWith(fresh);
@@ -137,15 +104,14 @@ export class Mirror {
       }
       setText(/** @type {HTMLElement} */ (children[i]), text);
     }
-    while (children.length > this.lines.length) children[children.length - 1].remove();
+    while (children.length > lines.length) children[children.length - 1].remove();
   }
 
-  /** @param {Item} item */
-  add(item) {
-    this.coming.push(item);
-  }
-
-  end() {
+  /** @param {import('./messages.js').Mirror} message */
+  show({ heading, summary, texts, items }) {
+    setText(this.heading, heading);
+    setText(this.summary, summary);
+    this.coming = items;
     this.behind = false;
     const focused = this.focused();
     const staying = new Set(this.coming.map((item) => item.id));
@@ -155,15 +121,16 @@ export class Mirror {
         this.shown.delete(id);
       }
     for (const group of this.groups.values()) group.ids = [];
-    for (const item of this.coming) this.show(item);
+    for (const item of this.coming) this.showItem(item);
     for (const [key, group] of this.groups)
       if (group.ids.length) this.arrange(group);
       else {
         group.element.remove();
         this.groups.delete(key);
       }
-    this.showReading();
-    for (const { item, element } of this.shown.values()) if (item.neighbours) setAttribute(element, 'aria-description', this.around(item));
+    this.read(texts);
+    for (const { item, element } of this.shown.values())
+      if (item.neighbours.length) setAttribute(element, 'aria-description', this.around(item));
     this.inOrder(this.root, [this.heading, this.summary, this.reading, ...[...this.groups.values()].map((group) => group.element)]);
     if (focused && this.focused()?.id !== focused.id) this.refocus(focused.id, focused.group);
     else if (this.homeless) this.restoreFocus();
@@ -181,7 +148,7 @@ export class Mirror {
   }
 
   /** Creates or updates one item's element. @param {Item} item */
-  show(item) {
+  showItem(item) {
     let entry = this.shown.get(item.id);
     const groupKey = groupKeyOf(item);
     if (entry && (entry.item.kind !== item.kind || entry.groupKey !== groupKey)) {
@@ -193,14 +160,14 @@ export class Mirror {
       this.shown.set(item.id, entry);
     }
     const { element, item: before } = entry;
-    const box = (/** @type {Item} */ { x, y, width, height, covered }) => [x, y, width, height, covered].join();
+    const box = (/** @type {Partial<Item>} */ { box, covered }) => JSON.stringify([box, covered]);
     if (box(before) !== box(item)) this.place(element, item);
     update(element, before, item);
     entry.item = item;
 
     let group = this.groups.get(groupKey);
     if (!group) {
-      group = { element: createGroup(item), ids: [], current: '', board: kinds[item.kind] === 'target' };
+      group = { element: createGroup(item), ids: [], current: '', board: item.kind === 'target' };
       this.groups.set(groupKey, group);
     }
     group.ids.push(item.id);
@@ -213,11 +180,11 @@ export class Mirror {
       group.ids.map((id) => this.elementOf(id)),
     );
     const items = group.ids.map((id) => this.item(id));
-    const chosen = items.find((item) => item.checked && (kinds[item.kind] === 'tab' || kinds[item.kind] === 'radio'));
-    const stops = items.filter((item) => kinds[item.kind] !== 'slider');
+    const chosen = items.find((item) => item.checked && (item.kind === 'tab' || item.kind === 'radio'));
+    const stops = items.filter((item) => item.kind !== 'slider');
     if (chosen && !group.element.contains(document.activeElement)) group.current = chosen.id;
     if (!stops.some((item) => item.id === group.current)) group.current = (stops.find((item) => item.enabled) ?? stops[0])?.id ?? '';
-    for (const item of items) setTabStop(this.elementOf(item.id), item.id === group.current || kinds[item.kind] === 'slider');
+    for (const item of items) setTabStop(this.elementOf(item.id), item.id === group.current || item.kind === 'slider');
   }
 
   /** Makes these the element's children; those already in place are not touched, or they would lose the focus.
@@ -269,7 +236,7 @@ export class Mirror {
     return [...this.groups.values()].find((group) => group.board);
   }
   region() {
-    return this.coming.find((item) => kinds[item.kind] === 'region');
+    return this.coming.find((item) => item.kind === 'region');
   }
 
   /** The pointer went down: the focus follows it, so that typing goes on from there. In CSS pixels.
@@ -286,23 +253,23 @@ export class Mirror {
     this.pointing = false;
   }
 
-  /** @param {string} kind @param {Item | null} item */
-  focusChanged(kind, item) {
+  /** @param {boolean} here it came to the item, or left it @param {Item | null} item */
+  focusChanged(here, item) {
     if (!item) return;
     this.last = item;
     const group = this.groups.get(groupKeyOf(item));
-    if (kind === 'focus' && group && kinds[item.kind] !== 'slider' && group.current !== item.id) {
+    if (here && group && item.kind !== 'slider' && group.current !== item.id) {
       const before = this.shown.get(group.current);
       if (before) setTabStop(before.element, false);
       group.current = item.id;
       setTabStop(this.elementOf(item.id), true);
     }
-    this.emit(kind, { text: item.id, pointed: this.pointing });
+    this.emit({ type: 'focus', item: here ? item.id : '', pointed: here && this.pointing });
   }
 
   /** The app knows what can be done now; what is shown here may be a frame old. @param {Item | null} item */
   activate(item) {
-    if (item && kinds[item.kind] !== 'slider' && kinds[item.kind] !== 'region') this.emit('activate', { text: item.id });
+    if (item && item.kind !== 'slider' && item.kind !== 'region') this.emit({ type: 'activate', item: item.id });
   }
 
   /** @param {Item | null} item */
@@ -311,18 +278,18 @@ export class Mirror {
     const input = /** @type {HTMLInputElement} */ (this.elementOf(item.id));
     const wanted = Number(input.value);
     input.value = String(item.value); // until the app says otherwise
-    this.emit('slide', { text: item.id, value: wanted });
+    this.emit({ type: 'slide', item: item.id, value: wanted });
   }
 
-  /** Emits this for a key, which is used then. @param {string} kind @param {{text?: string, [name: string]: any}} [detail] */
-  use(kind, detail) {
-    this.emit(kind, detail);
+  /** Emits this for a key, which is used then. @param {import('./messages.js').PageEvent} event */
+  use(event) {
+    this.emit(event);
     return true;
   }
 
   /** A button pressed by a shortcut. @param {string} id */
   press(id) {
-    return this.use('activate', { text: id });
+    return this.use({ type: 'activate', item: id });
   }
 
   /** Keys without Ctrl, Alt or Meta, from an item or from the bare page. True when the key was used.
@@ -330,42 +297,40 @@ export class Mirror {
   key(event) {
     if (this.behind && arrows.has(event.key)) this.catchUp();
     const item = this.focused();
-    const kind = item ? kinds[item.kind] : '';
-    if (event.key === 'Escape') return this.use('cancel_held');
+    const kind = item ? item.kind : '';
+    if (event.key === 'Escape') return this.use({ type: 'cancel_held' });
     if (event.key === 'Enter' || event.key === ' ') return event.repeat; // the click comes from the browser, once
     const pages = { PageDown: 1, PageUp: -1 }[event.key];
-    if (pages) return this.use('scroll', { pages });
+    if (pages) return this.use({ type: 'scroll', pages });
     if (kind === 'slider') return false;
     const arrow = arrowCodes.get(event.key);
     if (arrow && event.shiftKey) {
       const [across, over] = /** @type {number[]} */ (arrows.get(event.key));
-      return this.use('turn_solid', { across, over });
+      return this.use({ type: 'turn_solid', across, over });
     }
     if (arrow && (item ? kind === 'region' || isLed(item) : this.region() || this.coming.some(isLed)))
-      return this.use('key', { text: item?.id ?? '', code: arrow });
+      return this.use({ type: 'key', item: item?.id ?? '', code: arrow });
     if (arrows.has(event.key) || event.key === 'Home' || event.key === 'End') return this.walk(event.key, item);
     if (event.key === 'Backspace') return this.press('undo');
     const zooms = { '+': 1, '=': 1, '-': -1 }[event.key];
-    if (zooms) return this.use('zoom', { steps: zooms });
+    if (zooms) return this.use({ type: 'zoom', steps: zooms });
     const turns = { '[': -1, ']': 1, '|': 0 }[event.key];
-    if (turns !== undefined) return this.use('turn_held', { steps: turns });
+    if (turns !== undefined) return this.use({ type: 'turn_held', steps: turns });
     const question = questions.get(event.key);
     if (question && item && (kind === 'target' || kind === 'region')) {
-      if (question !== 'around') return this.use(`tell_${question}`);
-      this.announce(`${item.name}. ${item.neighbours ? this.around(item) : ''}`);
+      if (question !== 'around') return this.use({ type: 'tell', about: question });
+      this.announce(`${item.name}. ${item.neighbours.length ? this.around(item) : ''}`);
       return true;
     }
     if ([...event.key].length !== 1) return false;
     this.typed = true;
-    return this.use('key', { text: item?.id ?? '', code: event.key.codePointAt(0) ?? 0 });
+    return this.use({ type: 'key', item: item?.id ?? '', code: event.key.codePointAt(0) ?? 0 });
   }
 
   /** The neighbours of a place, clockwise from the top, with the directions in which they lie. @param {Item} item */
   around(item) {
-    const middle = (/** @type {Item} */ { x, y, width, height }) => [x + width / 2, y + height / 2];
     const [x, y] = middle(item);
     const all = item.neighbours
-      .split('\n')
       .flatMap((id) => this.shown.get(id)?.item ?? [])
       .map((to) => {
         const [tx, ty] = middle(to);
@@ -380,7 +345,7 @@ export class Mirror {
 
   /** What an arrow does depends on what was done before it, even where no frame has been drawn since. */
   catchUp() {
-    this.emit('catch_up');
+    this.emit({ type: 'catch_up' });
     this.behind = false;
   }
 
@@ -388,7 +353,7 @@ export class Mirror {
   walk(key, item) {
     const group = item ? this.groups.get(groupKeyOf(item)) : this.board();
     if (!group) return false;
-    const stops = group.ids.filter((id) => kinds[this.item(id).kind] !== 'slider');
+    const stops = group.ids.filter((id) => this.item(id).kind !== 'slider');
     const [dx, dy] = arrows.get(key) ?? [0, 0];
     let next = '';
     if (!item) next = group.current;
@@ -398,7 +363,7 @@ export class Mirror {
     else next = stops[(stops.indexOf(item.id) + dx + dy + stops.length) % stops.length];
     if (!next) return true;
     this.elementOf(next).focus({ preventScroll: true });
-    if (kinds[this.item(next).kind] === 'radio') this.activate(this.item(next));
+    if (this.item(next).kind === 'radio') this.activate(this.item(next));
     return true;
   }
 
@@ -412,8 +377,7 @@ export class Mirror {
       for (const id of ids) {
         const to = this.shown.get(id)?.item;
         if (!to || to === from) continue;
-        const x = to.x + to.width / 2 - from.x - from.width / 2,
-          y = to.y + to.height / 2 - from.y - from.height / 2;
+        const [x, y] = middle(to).map((at, i) => at - middle(from)[i]);
         const distance = Math.hypot(x, y),
           cosine = (x * dx + y * dy) / distance;
         if (cosine >= least && cost(cosine, distance) < lowest) [found, lowest] = [id, cost(cosine, distance)];
@@ -421,22 +385,25 @@ export class Mirror {
       return found;
     };
     return (
-      best(from.neighbours.split('\n'), 0.5, (cosine) => -cosine) ||
+      best(from.neighbours, 0.5, (cosine) => -cosine) ||
       best(all, 0.7, (cosine, distance) => distance / cosine) ||
-      best(from.neighbours.split('\n'), 0.1, (cosine) => -cosine)
+      best(from.neighbours, 0.1, (cosine) => -cosine)
     );
   }
 }
 
 /** @param {Item} item */
-const isLed = (item) => kinds[item.kind] === 'target' && item.value === 1;
+const isLed = (item) => item.kind === 'target' && item.value === 1;
 
 /** @param {Item} item @param {number} x @param {number} y */
-const contains = (item, x, y) => x >= item.x && x <= item.x + item.width && y >= item.y && y <= item.y + item.height;
+const contains = ({ box }, x, y) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+
+/** @param {Item} item */
+const middle = ({ box: { x, y, width, height } }) => [x + width / 2, y + height / 2];
 
 /** Tabs and radio buttons need a parent of their own role; an item without a group stands alone. @param {Item} item */
 function groupKeyOf(item) {
-  const kind = kinds[item.kind];
+  const kind = item.kind;
   if (!item.group) return ` ${item.id}`;
   return `${item.group} ${kind === 'tab' || kind === 'radio' || kind === 'target' ? kind : ''}`;
 }
@@ -451,7 +418,7 @@ function createGroup(item) {
     ['tab', 'tablist'],
     ['radio', 'radiogroup'],
   ]);
-  element.setAttribute('role', roles.get(kinds[item.kind]) ?? 'toolbar');
+  element.setAttribute('role', roles.get(item.kind) ?? 'toolbar');
   element.setAttribute('aria-label', groupNames.get(item.group) ?? item.group.charAt(0).toUpperCase() + item.group.slice(1));
   element.dataset.group = item.group;
   return element;
@@ -459,7 +426,7 @@ function createGroup(item) {
 
 /** @param {Item} item */
 function create(item) {
-  const kind = kinds[item.kind];
+  const kind = item.kind;
   const element = document.createElement(kind === 'slider' ? 'input' : kind === 'region' ? 'div' : 'button');
   if (kind === 'region') element.setAttribute('role', 'application');
   else if (element instanceof HTMLInputElement) {
@@ -475,7 +442,7 @@ function create(item) {
 
 /** Writes what differs from before. @param {HTMLElement} element @param {Item} before @param {Item} item */
 function update(element, before, item) {
-  const kind = kinds[item.kind];
+  const kind = item.kind;
   const slider = element instanceof HTMLInputElement ? element : null;
   if (before.name !== item.name || before.state !== item.state) {
     element.setAttribute('aria-label', slider ? item.name : spoken(item));

@@ -4,8 +4,6 @@
 import { element, newDialog } from './dialogs-made.js';
 import { words } from './words-later.js';
 
-/** @typedef {(kind: string, detail?: {text?: string}) => void} Emit */
-
 /** A choice of one, the first at the beginning. @param {string} name @param {string} title @param {string[][]} choices label and value */
 function choice(name, title, choices) {
   const set = element('fieldset', {}, element('legend', { textContent: title }));
@@ -15,11 +13,9 @@ function choice(name, title, choices) {
   return set;
 }
 
-/** @param {string} payload the puzzle's title, why the last choice came to nothing, the grades parted by tabs, then
- * lines: ground, options and the grades that come there, as digits, parted by tabs
- * @param {Emit} emit @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
-export function showNewBoard(payload, emit, prepare) {
-  const [title, problem, grades, ...grounds] = payload.split('\n');
+/** @param {import('./messages.js').OfferNewBoard} message @param {import('./mirror.js').Emit} emit
+ * @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
+export function showNewBoard({ title, problem, grades, bases }, emit, prepare) {
   const form = element(
     'form',
     { method: 'dialog' },
@@ -27,12 +23,12 @@ export function showNewBoard(payload, emit, prepare) {
     choice(
       'ground',
       words.baseBoard,
-      grounds.filter((line) => line).map((line) => line.split('\t')),
+      bases.map((base) => [base.title, base.options]),
     ),
     choice(
       'grade',
       words.difficulty,
-      grades.split('\t').map((label, index) => [label, index ? `grade=${index}` : '']),
+      grades.map((label, index) => [label, index ? `grade=${index}` : '']),
     ),
     element('div', { className: 'row end' }, element('button', { className: 'main', textContent: words.generate })),
   );
@@ -40,7 +36,7 @@ export function showNewBoard(payload, emit, prepare) {
   const inputs = (name) => [...form.querySelectorAll('input')].filter((input) => input.name === name);
   /** Leaves to choose from what comes on the chosen ground. */
   const offer = () => {
-    const come = grounds[inputs('ground').findIndex((input) => input.checked)].split('\t')[2];
+    const come = bases[inputs('ground').findIndex((input) => input.checked)].grades;
     const [any, ...others] = inputs('grade');
     others.forEach((input, index) => {
       const hidden = come !== '' && !come.includes(String(index + 1));
@@ -52,7 +48,7 @@ export function showNewBoard(payload, emit, prepare) {
   offer();
   form.addEventListener('submit', () => {
     const wanted = new FormData(form);
-    emit('new_board', { text: `${wanted.get('ground')} ${wanted.get('grade')}` });
+    emit({ type: 'new_board', options: `${wanted.get('ground')} ${wanted.get('grade')}` });
   });
   newDialog('new', title, prepare, form).showModal();
   form.querySelector('input')?.focus();

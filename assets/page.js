@@ -1,9 +1,13 @@
 // @ts-check
-/* The page around the app: web/page/page.hpp says what it does, web/page/page.cpp calls it. */
+/**
+ * The page around the app: web/page/page.hpp says what it does, web/page/page.cpp calls it.
+ *
+ * @typedef {import('./messages.js').PageEvent} PageEvent
+ * @typedef {import('./messages.js').PageMessage} PageMessage
+ */
 import { SplitWasm, Missing } from './split_wasm.js';
 import { Mirror } from './mirror.js';
 import { Place, isNewVisitor } from './place.js';
-import { SolverClient } from './solver_client.js';
 import { words } from './words.js';
 
 const fonts = [
@@ -31,40 +35,13 @@ const fontBytes = new Map();
 
 // ---- events to the app, one at a time and in order
 
-/** The numbers that events come with, in the order in which web/page/page.cpp takes them. @type {Record<string, string[]>} */
-const numbersOf = {
-  resize: ['width', 'height', 'ratio'],
-  theme: ['dark', 'still', 'contrast'],
-  slide: ['value'],
-  focus: ['pointed'],
-  key: ['code'],
-  mouse: ['x', 'y', 'buttons'],
-  finger: ['x', 'y', 'id'],
-  finger_lifted: ['x', 'y', 'id'],
-  wheel: ['notches'],
-  scroll: ['pages'],
-  zoom: ['steps'],
-  turn_held: ['steps'],
-  turn_solid: ['across', 'over'],
-  progress: ['fraction'],
-  bookmark_go: ['index'],
-  bookmark_renamed: ['index'],
-  bookmark_deleted: ['index'],
-  day: ['day'],
-  print_boards: ['solutions'],
-  ...Object.fromEntries(
-    ['looked', 'pressed', 'dragged', 'released', 'restarted'].map((deed) => [`card_${deed}`, ['across', 'down', 'slack']]),
-  ),
-};
-
-/** What an event comes with: text, the worker's job, numbers by their names. @typedef {{text?: string, [name: string]: any}} Detail */
-/** @type {[string, Detail][]} */
+/** @type {PageEvent[]} */
 const queue = [];
 let handling = false;
 
-/** @param {string} kind one of those of web/page/events.hpp @param {Detail} [detail] */
-function emit(kind, detail = {}) {
-  queue.push([kind, detail]);
+/** @param {PageEvent} event */
+function emit(event) {
+  queue.push(event);
   if (!handling) drain();
 }
 
@@ -73,10 +50,8 @@ function drain() {
   handling = true;
   try {
     for (let next = queue.shift(); next && app; next = queue.shift()) {
-      const [kind, detail] = next;
-      const [first, second, third] = (numbersOf[kind] ?? []).map((name) => Number(detail[name]));
-      app.inbox = encoder.encode(`${kind}\n${detail.text ?? ''}`);
-      if (!app._page_event(detail.job ?? 0, first ?? 0, second ?? 0, third ?? 0)) throw new Error(`unknown event ${kind}`);
+      app.inbox = encoder.encode(JSON.stringify(next));
+      app._page_event();
     }
   } catch (error) {
     console.error(error);
@@ -146,22 +121,27 @@ const dialogs = new Part('./dialogs.js', (module) => {
     announce: page.announce,
   };
   module.startDialogs(emit, storage, dialogClosed);
-  if (clock) module.openDialog('clock', clock);
+  if (clock) module.openDialog(clock);
 });
 /** @type {Part<typeof import('./home.js')>} */
 const home = new Part('./home.js');
+/** @type {import('./solver_client.js').SolverClient} */
+let solver;
+/** @type {Part<typeof import('./solver_client.js')>} */
+const solving = new Part('./solver_client.js', ({ SolverClient }) => {
+  solver = new SolverClient(emit);
+});
 
 /** @param {boolean} toBoard the focus goes there */
 function dialogClosed(toBoard) {
   mirror.restoreFocus(toBoard);
-  emit('dialog_closed');
+  emit({ type: 'dialog_closed' });
 }
 
 // ---- what the app asks of the page
 
 const mirror = new Mirror(byId('mirror'), emit, (text) => page.announce(text));
-const solver = new SolverClient(emit),
-  place = new Place(emit);
+const place = new Place(emit);
 let frame = 0,
   timer = 0,
   liveTimer = 0;
@@ -171,8 +151,8 @@ const unstored = new Map();
 let scale = 1;
 /** What waits until all is drawn. */
 let atRest = () => {};
-/** What the clock is told once the dialogs are there. */
-let clock = '';
+/** What the clock is told once the dialogs are there. @type {PageMessage | null} */
+let clock = null;
 /** @type {string[]} */
 const sentences = [];
 /** What is announced waits for the frame that is due, which may have more to say. */
@@ -189,15 +169,35 @@ function sayAll() {
   live.textContent = live.textContent === text ? `${text}\u00a0` : text;
 }
 
+/** @param {PageMessage} message */
+function show(message) {
+  switch (message.type) {
+    case 'mirror':
+      document.title = `${message.heading} – Schlegel`;
+      return mirror.show(message);
+    case 'home':
+      return home.use((home) => home.showHome(emit, dialogClosed));
+    case 'card':
+      return home.use((home) => home.showCard(message));
+    case 'print_page':
+      return fillPrint(message);
+    case 'close_dialog':
+      if (dialogs.wanted) dialogs.use((dialogs) => dialogs.closeDialog());
+      else document.querySelector('dialog')?.close();
+      return;
+    case 'dialog_error':
+      return dialogs.use((dialogs) => dialogs.showError(message.message, message.line, message.column));
+    case 'clock':
+      if (!dialogs.wanted) return (clock = message);
+  }
+  dialogs.use((dialogs) => dialogs.openDialog(message));
+}
+
 const page = {
-  /** @param {string} heading @param {string} summary */
-  mirrorBegin(heading, summary) {
-    document.title = `${heading} – Schlegel`;
-    mirror.begin(heading, summary);
-  },
-  mirrorText: mirror.read.bind(mirror),
-  mirrorItem: mirror.add.bind(mirror),
-  mirrorEnd: mirror.end.bind(mirror),
+  /** @param {string} text a PageMessage */
+  take: (text) => show(JSON.parse(text)),
+  /** Of an event that the app could not read. @param {string} why */
+  refuse: (why) => console.error(`event refused: ${why}`),
   /** Sentences that come close together are said as one. @param {string} sentence */
   announce(sentence) {
     if (sentences[sentences.length - 1] !== sentence) sentences.push(sentence);
@@ -206,8 +206,16 @@ const page = {
       else sayAll();
     }, liveMilliseconds);
   },
-  ask: solver.ask.bind(solver),
-  cancel: solver.cancel.bind(solver),
+  /** @param {number} job @param {string} question */
+  ask(job, question) {
+    solving.fetch().then(
+      () => solver.ask(job, question),
+      () => emit({ type: 'failed', job, why: words.partMissing }),
+    );
+  },
+  cancel() {
+    if (solving.wanted) solving.use(() => solver.cancel());
+  },
   /** Returns 0 when the storage has it, 1 when it is full, 2 when the page may not have one. @param {string} key @param {string} text */
   keep(key, text) {
     try {
@@ -246,26 +254,10 @@ const page = {
   /** @param {string} text */
   address: (text) => encoder.encode(`${location.href.split('#')[0]}#${text}`),
   today: () => encoder.encode(new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format()),
-  /** @param {string} kind @param {string} payload */
-  openDialog(kind, payload) {
-    if (kind === 'print') fillPrint(payload.split('\n'));
-    else if (kind === 'home') home.use((home) => home.showHome(emit, dialogClosed));
-    else if (kind === 'card') home.use((home) => home.showCard(payload));
-    else if (kind === 'clock' && !dialogs.wanted) clock = payload;
-    else dialogs.use((dialogs) => dialogs.openDialog(kind, payload));
-  },
-  /** @param {string} message @param {number} line @param {number} column */
-  dialogError(message, line, column) {
-    dialogs.use((dialogs) => dialogs.showError(message, line, column));
-  },
-  closeDialog() {
-    if (dialogs.wanted) dialogs.use((dialogs) => dialogs.closeDialog());
-    else document.querySelector('dialog')?.close();
-  },
   requestFrame() {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
-      emit('frame');
+      emit({ type: 'frame' });
       if (sayDrawn) sayAll();
       if (!frame) atRest();
     });
@@ -273,7 +265,7 @@ const page = {
   /** @param {number} milliseconds */
   setTimer(milliseconds) {
     clearTimeout(timer);
-    if (milliseconds > 0) timer = setTimeout(() => emit('timer'), milliseconds);
+    if (milliseconds > 0) timer = setTimeout(() => emit({ type: 'timer' }), milliseconds);
   },
   /** @param {string} cursor */
   setCursor(cursor) {
@@ -281,16 +273,12 @@ const page = {
   },
 };
 
-/** The page for the printer, which does not wait. @param {string[]} lines four of words, then an SVG */
-function fillPrint(lines) {
-  const section = byId('print');
-  section.replaceChildren(
-    ...['h1', 'h2', 'p', 'p'].map((tag, i) => {
-      const element = document.createElement(tag);
-      element.textContent = lines[i];
-      return element;
-    }),
-    new DOMParser().parseFromString(lines.slice(4).join('\n'), 'image/svg+xml').documentElement,
+/** The page for the printer, which does not wait. @param {import('./messages.js').PrintPage} message */
+function fillPrint({ title, puzzle, rules, played, picture }) {
+  const lines = Object.entries({ h1: title, h2: puzzle }).concat([rules, played].map((text) => ['p', text]));
+  byId('print').replaceChildren(
+    ...lines.map(([tag, text]) => Object.assign(document.createElement(tag), { textContent: text })),
+    new DOMParser().parseFromString(picture, 'image/svg+xml').documentElement,
   );
 }
 
@@ -304,19 +292,28 @@ function watchTheme() {
     'forced-colors: active',
   ].map((query) => matchMedia(`(${query})`));
   const tell = () =>
-    emit('theme', {
-      text: forced.matches ? systemColours.map(readColour).join(' ') : '',
+    emit({
+      type: 'theme',
       dark: dark.matches,
       still: still.matches,
       contrast: contrast.matches,
+      forced: forced.matches,
+      ...(forced.matches && { colours: systemColours() }),
     });
   for (const query of [dark, still, contrast, forced]) query.addEventListener('change', tell);
   tell();
 }
 
-const systemColours = ['Canvas', 'CanvasText', 'GrayText', 'Highlight', 'HighlightText', 'LinkText'];
+const systemColours = () => ({
+  Canvas: readColour('Canvas'),
+  CanvasText: readColour('CanvasText'),
+  GrayText: readColour('GrayText'),
+  Highlight: readColour('Highlight'),
+  HighlightText: readColour('HighlightText'),
+  LinkText: readColour('LinkText'),
+});
 
-/** "rrggbb" of a colour of the system. @param {string} name */
+/** 0xrrggbb of a colour of the system. @param {string} name */
 function readColour(name) {
   const probe = document.createElement('i');
   probe.className = 'line';
@@ -324,10 +321,7 @@ function readColour(name) {
   document.body.append(probe);
   const parts = getComputedStyle(probe).color.match(/[\d.]+/g) ?? [];
   probe.remove();
-  return parts
-    .slice(0, 3)
-    .map((part) => Math.round(Number(part)).toString(16).padStart(2, '0'))
-    .join('');
+  return parts.slice(0, 3).reduce((colour, part) => 256 * colour + Math.round(Number(part)), 0);
 }
 
 function watchSize() {
@@ -345,7 +339,7 @@ function watchSize() {
     if (now === told || !width || !height) return;
     told = now;
     mirror.resize(scale, room, height / devicePixelRatio);
-    emit('resize', { width: width / ratio, height: height / ratio, ratio });
+    emit({ type: 'resize', width: width / ratio, height: height / ratio, ratio });
   };
   /** @param {ResizeObserverSize} [exact] the canvas in device pixels; emulated screens get it wrong */
   const measure = (exact) => {
@@ -382,16 +376,16 @@ const notchOf = [100, 3, 1 / 80];
 function tellPointer(event) {
   const x = event.offsetX / scale,
     y = event.offsetY / scale;
-  if (event.pointerType !== 'touch') emit('mouse', { x, y, buttons: event.buttons });
-  else emit(event.buttons ? 'finger' : 'finger_lifted', { x, y, id: event.pointerId });
+  if (event.pointerType !== 'touch') emit({ type: 'mouse', x, y, buttons: event.buttons });
+  else emit({ type: 'finger', x, y, id: event.pointerId, lifted: !event.buttons });
 }
 
 function watchCanvas() {
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
-    emit('context_lost');
+    emit({ type: 'context_lost' });
   });
-  canvas.addEventListener('webglcontextrestored', () => emit('context_restored'));
+  canvas.addEventListener('webglcontextrestored', () => emit({ type: 'context_restored' }));
   canvas.addEventListener('pointerdown', (event) => {
     if (event.isPrimary) mirror.focusAt(event.offsetX, event.offsetY);
     canvas.setPointerCapture(event.pointerId);
@@ -399,7 +393,7 @@ function watchCanvas() {
   });
   for (const kind of /** @type {const} */ (['pointermove', 'pointerup', 'pointercancel'])) canvas.addEventListener(kind, tellPointer);
   canvas.addEventListener('pointerleave', (event) => {
-    if (event.pointerType !== 'touch') emit('mouse_left');
+    if (event.pointerType !== 'touch') emit({ type: 'mouse_left' });
   });
   canvas.addEventListener('mousedown', (event) => event.preventDefault()); // or the focus would go to nothing
   canvas.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false });
@@ -407,7 +401,7 @@ function watchCanvas() {
     'wheel',
     (event) => {
       event.preventDefault();
-      emit('wheel', { notches: -event.deltaY / notchOf[event.deltaMode] });
+      emit({ type: 'wheel', notches: -event.deltaY / notchOf[event.deltaMode] });
     },
     { passive: false },
   );
@@ -450,14 +444,14 @@ function watchText() {
 
 function watchLeaving() {
   const leave = () => {
-    emit('hidden');
+    emit({ type: 'hidden' });
     place.leave();
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
   });
   addEventListener('pagehide', leave);
-  addEventListener('beforeprint', () => emit('print'));
+  addEventListener('beforeprint', () => emit({ type: 'print' }));
 }
 
 // ---- start
@@ -493,7 +487,7 @@ async function loadFont({ file, weight }) {
 async function start() {
   const splitWasm = new SplitWasm(showProgress);
   const isNew = isNewVisitor();
-  if (isNew) page.openDialog('home', '');
+  if (isNew) show({ type: 'home' });
   if (page.kept('last').length) splitWasm.fetchLater(); // it was kept by the last visit, as the game was
   await Promise.all([splitWasm.module, loadScript('schlegel.js'), ...fonts.map(loadFont)]);
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({
@@ -521,7 +515,7 @@ async function start() {
   const loadRest = () => {
     atRest = () => {};
     splitWasm.fetchLater();
-    dialogs.fetch().catch(() => {}); // asked for again
+    for (const part of [dialogs, solving]) part.fetch().catch(() => {}); // asked for again
   };
   const touched = () => {
     atRest = loadRest; // so that it does not slow the answer to the touch

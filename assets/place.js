@@ -22,7 +22,7 @@ function closeDialogs() {
 }
 
 export class Place {
-  /** @param {(kind: string, detail: {text: string}) => void} emit */
+  /** @param {import('./mirror.js').Emit} emit */
   constructor(emit) {
     this.emit = emit;
     /** What the entry should be. */
@@ -97,7 +97,7 @@ export class Place {
     const end = shown.indexOf('\n');
     this.board = shown.slice(0, end);
     this.fragment = shown.slice(end + 1);
-    if (shown !== '\n') this.emit('place', { text: shown });
+    if (shown !== '\n') this.emit({ type: 'place', board: this.board, fragment: this.fragment });
   }
 
   /** The entry; after a reload what was to be written there when the page went, which a browser ignores then. */

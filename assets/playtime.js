@@ -6,6 +6,8 @@
  *
  * @typedef {{keep: (key: string, text: string) => unknown, kept: (key: string) => string, announce: (sentence: string) => void}} Storage
  * @typedef {{milliseconds: number, hints: number, shown: boolean, done: boolean}} Spent
+ * @typedef {import('./messages.js').Clock['state']} State
+ * @typedef {import('./messages.js').Solved} Solved
  */
 
 import { addSolve, dayOf, mostResults, results, resultsKey, writeResults } from './results.js';
@@ -20,10 +22,11 @@ const longestPause = 120_000,
 
 /** @type {Storage} */
 let storage;
-/** @type {(kind: string, detail: {text: string}) => void} */
+/** @type {import('./mirror.js').Emit} */
 let emit;
+/** @type {State} */
+let state = 'over';
 let board = '',
-  state = 'over',
   running = false,
   since = 0,
   unwritten = 0;
@@ -52,7 +55,7 @@ export const writeSpent = (all) =>
     .map(([key, { milliseconds, hints, shown, done }]) => `${key}\t${milliseconds}\t${hints}\t${+shown}\t${+done}\n`)
     .join('');
 
-/** @param {(kind: string, detail: {text: string}) => void} send @param {Storage} page */
+/** @param {import('./mirror.js').Emit} send @param {Storage} page */
 export function startPlaytime(send, page) {
   if (storage) return;
   emit = send;
@@ -99,18 +102,16 @@ function write() {
   change(board, (spent = nothingSpent) => ({ ...spent, milliseconds: spent.milliseconds + more }));
 }
 
-/** What the app tells of the game: "clock", "aid" and "solved", each with the board's key first. @param {string} kind @param {string} payload */
-export function tellPlaytime(kind, payload) {
-  const [puzzle, id, ...rest] = payload.split('\t'),
-    key = `${puzzle}\t${id}`;
-  if (kind === 'clock') setClock(key, rest[0]);
-  else if (kind === 'aid')
-    change(key, (spent = nothingSpent) => ({
+/** What the app tells of the game. @param {import('./messages.js').Clock | import('./messages.js').Aid | Solved} message */
+export function tellPlaytime(message) {
+  if (message.type === 'clock') setClock(message.board, message.state);
+  else if (message.type === 'aid')
+    change(message.board, (spent = nothingSpent) => ({
       ...spent,
-      hints: spent.hints + (rest[0] === 'hint' && !spent.done ? 1 : 0),
-      shown: spent.shown || (rest[0] === 'shown' && !spent.done),
+      hints: spent.hints + (message.kind === 'hint' && !spent.done ? 1 : 0),
+      shown: spent.shown || (message.kind === 'shown' && !spent.done),
     }));
-  else finish(key, rest.map(Number));
+  else finish(message);
 }
 
 /** Writes what has passed until now. */
@@ -124,7 +125,7 @@ export function resume() {
   if (board) setClock(board, state);
 }
 
-/** @param {string} key @param {string} now "start", "play" or "over" */
+/** @param {string} key @param {State} now */
 function setClock(key, now) {
   settle();
   [board, state] = [key, now];
@@ -136,8 +137,8 @@ function setClock(key, now) {
   count();
 }
 
-/** @param {string} key @param {number[]} numbers grade, places, moves */
-function finish(key, [grade, size, moves]) {
+/** @param {Solved} message */
+function finish({ board: key, grade, places: size, moves }) {
   settle();
   const spent = allSpent(storage.kept(spentKey)).get(key) ?? nothingSpent;
   const seconds = Math.max(1, Math.round(spent.milliseconds / 1000)),
@@ -154,9 +155,8 @@ function finish(key, [grade, size, moves]) {
   const timed = isTimeShown(storage.kept) && !again,
     best = fewer && faster && timed ? words.bestBoth : faster && timed ? words.bestTime : fewer ? words.bestMoves : '';
   const help = shown ? words.afterShown : hints ? fill(words.withHints, { hints: counted(words.hints, hints) }) : '';
-  emit('finished', {
-    text: `${+full}\t${fill(timed ? words.solvedInTime : words.solved, { moves: counted(words.moves, moves), time: longTime(seconds), with: help, best })}`,
-  });
+  const facts = { moves: counted(words.moves, moves), time: longTime(seconds), with: help, best };
+  emit({ type: 'finished', sentence: fill(timed ? words.solvedInTime : words.solved, facts), full });
 }
 
 /** @param {(key: string) => string} kept */

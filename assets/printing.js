@@ -4,7 +4,7 @@
  * are made of them and the browser's own printing begins. They stay as long as the dialog is open, so that its printing can be called again.
  *
  * @typedef {{key: string, title: string, facts: string, chosen: boolean}} Listed
- * @typedef {{title: string, rules: string, puzzle: string, picture: string, solution: string, words: string}} Printed
+ * @typedef {import('./messages.js').PrintedBoard} Printed
  */
 
 import { button, element, newDialog } from './dialogs-made.js';
@@ -20,12 +20,12 @@ const layouts = new Map([
   [6, [2, 3]],
 ]);
 
-/** @type {(payload: string) => void} */
+/** @type {(board: Printed) => void} */
 let take = () => {};
-/** The next board that was asked for. @param {string} payload */
-export const takePrinted = (payload) => take(payload);
+/** The next board that was asked for. @param {Printed} board */
+export const takePrinted = (board) => take(board);
 
-/** @param {Listed[]} boards @param {(kind: string, detail?: {text?: string, [name: string]: any}) => void} emit @param {(dialog: HTMLDialogElement) => void} prepare */
+/** @param {Listed[]} boards @param {import('./mirror.js').Emit} emit @param {(dialog: HTMLDialogElement) => void} prepare */
 export function showPrinting(boards, emit, prepare) {
   const boxes = boards.map((board) =>
     element('input', { type: 'checkbox', value: board.key, checked: board.chosen || boards.length <= allAtFirst }),
@@ -72,7 +72,7 @@ export function showPrinting(boards, emit, prepare) {
   };
   list.addEventListener('change', tellChosen);
   dialog.addEventListener('close', () => {
-    emit('print_boards', { text: '' });
+    emit({ type: 'print_boards', boards: [] });
     take = () => {};
     sheets.remove();
   });
@@ -89,9 +89,8 @@ export function showPrinting(boards, emit, prepare) {
     const tell = () => {
       status.textContent = fill(words.preparing, { count: Math.min(printed.length + 1, keys.length), all: keys.length });
     };
-    take = (payload) => {
-      const [title, rules, puzzle, picture, solution, told] = payload.split('\x1e');
-      printed.push({ title, rules, puzzle, picture, solution, words: told });
+    take = (board) => {
+      printed.push(board);
       tell();
       if (printed.length < keys.length) return;
       const count = Number(perPage.value);
@@ -101,7 +100,7 @@ export function showPrinting(boards, emit, prepare) {
       print();
     };
     tell();
-    emit('print_boards', { text: keys.join('\n'), solutions: withSolutions });
+    emit({ type: 'print_boards', boards: keys, solutions: withSolutions });
   }
 
   tellChosen();

@@ -4,7 +4,6 @@
  * behind two spaces, and "end". A backslash stands before what is no plain line: "\\" for itself, "\r" for a carriage return.
  *
  * @typedef {{line: number, text: string}} Entry line of its first line of text in the file
- * @typedef {{line: number, puzzle: string, id: string, text: string}} KeptGame
  */
 
 import { allSpent, readSpent, spentKey, writeSpent } from './playtime.js';
@@ -88,7 +87,7 @@ export function readFile(text) {
 /** What taking in a file changes: games that differ, which only the app can join, and other keys with their new texts.
  * @param {Map<string, Entry>} entries @param {(key: string) => string} kept */
 export function planMerge(entries, kept) {
-  /** @type {KeptGame[]} */
+  /** @type {import('./messages.js').KeptGame[]} */
   const games = [];
   /** @type {Map<string, string>} */
   const texts = new Map();
@@ -100,7 +99,7 @@ export function planMerge(entries, kept) {
     const odd = game ? text.split('\n').findIndex((one) => /[\x00-\x08\x0b-\x1f]/.test(one)) : -1;
     if (odd >= 0) throw new Refusal(words.badLine, line + odd);
     const merged = mergers.get(key)?.(here, text) ?? (here || text);
-    if (game) games.push({ line, puzzle: game[1], id: game[2], text });
+    if (game) games.push({ line, puzzle: game[1], id: game[2], save: text });
     else if (merged !== here) texts.set(key, merged);
   }
   return { games, texts };

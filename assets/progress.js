@@ -4,7 +4,8 @@
  *
  * @typedef {import('./results.js').Result} Result
  * @typedef {import('./playtime.js').Storage & {keys: () => string[]}} Storage
- * @typedef {(kind: string, detail?: {text?: string}) => void} Emit
+ * @typedef {import('./mirror.js').Emit} Emit
+ * @typedef {import('./messages.js').Imported} Imported
  */
 
 import { button, choice, chooseFile, download, element, newDialog } from './dialogs-made.js';
@@ -31,16 +32,15 @@ let grades = [];
 let puzzles = new Map();
 /** How the table is parted, and of which puzzle it tells. */
 const chosen = { by: 'puzzle', of: '' };
-/** What is to be done when the app has taken the games of a file. @type {((answer: string[]) => void) | null} */
+/** What is to be done when the app has taken the games of a file. @type {((answer: Imported) => void) | null} */
 let awaited = null;
 
-/** @param {string} payload the grades from 0 on, parted by tabs, then lines: puzzle, tab, title @param {Emit} send @param {Storage} page
+/** @param {import('./messages.js').ShowProgress} message @param {Emit} send @param {Storage} page
  * @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
-export function showProgress(payload, send, page, prepare) {
+export function showProgress(message, send, page, prepare) {
   [emit, storage] = [send, page];
-  const [first, ...lines] = payload.split('\n');
-  grades = first.split('\t');
-  puzzles = new Map(lines.map((line) => /** @type {[string, string]} */ (line.split('\t'))));
+  grades = message.grades;
+  puzzles = new Map(message.puzzles.map(({ id, title }) => [id, title]));
   startPlaytime(emit, storage);
   settle();
   dialog = newDialog(
@@ -145,7 +145,7 @@ const sum = (some, field) => some.reduce((all, result) => all + result[field], 0
 /** What a result is counted under: its place in the order, and its name. @param {Result} result @returns {[number, string]} */
 function groupOf({ puzzle, grade, size }) {
   if (chosen.by === 'puzzle') return [[...puzzles.keys()].indexOf(puzzle), puzzles.get(puzzle) ?? puzzle];
-  if (chosen.by === 'grade') return [grade || grades.length, grade ? grades[grade] : words.noDifficulty];
+  if (chosen.by === 'grade') return grade ? [grade, grades[grade - 1]] : [grades.length + 1, words.noDifficulty];
   const place = largestSizes.filter((most) => size > most).length;
   return [place, words.sizes[place]];
 }
@@ -207,13 +207,11 @@ function plotsOf(some, timed) {
     return { name, label: i % 3 === 1 ? name : '', value, text: value.toLocaleString('en') };
   });
   const plots = [plot(words.perWeek, words.week, columns)];
-  const graded = grades
-    .map((name, grade) => {
-      const of = some.filter((result) => grade && result.grade === grade && result.seconds),
-        value = of.length ? sum(of, 'seconds') / of.length : 0;
-      return { name, label: name, value, text: value ? shortTime(value) : words.none };
-    })
-    .slice(1);
+  const graded = grades.map((name, i) => {
+    const of = some.filter((result) => result.grade === i + 1 && result.seconds),
+      value = of.length ? sum(of, 'seconds') / of.length : 0;
+    return { name, label: name, value, text: value ? shortTime(value) : words.none };
+  });
   if (timed && graded.some(({ value }) => value)) plots.push(plot(words.timeByDifficulty, words.grade, graded));
   return plots;
 }
@@ -223,7 +221,7 @@ function plotsOf(some, timed) {
 /** All that is kept, of what is in play too. */
 function save() {
   settle();
-  emit('hidden');
+  emit({ type: 'hidden' });
   const names = [...new Set(storage.keys())].sort();
   download(new Blob([writeFile(names.map((name) => [name, storage.kept(name)]))], { type: 'text/plain' }), 'schlegel-progress.txt');
   say(words.exported);
@@ -240,21 +238,19 @@ async function takeIn(file) {
   }
   try {
     settle();
-    emit('hidden'); // what is in play is kept and can be compared
+    emit({ type: 'hidden' }); // what is in play is kept and can be compared
     const entries = readFile(text),
       { games, texts } = planMerge(entries, storage.kept);
     const boards = storage.kept('boards'),
       resultsBefore = storage.kept(resultsKey);
-    awaited = ([line, inGame, answer]) => {
-      if (line !== '0')
-        return refuse(new Refusal(fill(words.badGame, { why: answer.replace(/\.$/, '') }), Number(line) + Math.max(Number(inGame) - 1, 0)));
+    awaited = ({ changed, problem, game, line }) => {
+      if (problem) return refuse(new Refusal(fill(words.badGame, { why: problem.replace(/\.$/, '') }), game + Math.max(line - 1, 0)));
       let stored = true;
       const list = mergeBoards(boards, entries.get('boards')?.text ?? '', storage.kept('boards'));
       if (list !== storage.kept('boards')) texts.set('boards', list);
       for (const [key, merged] of texts) stored = storage.keep(key, merged) === 0 && stored;
       resume();
-      const now = changedResults(resultsBefore, storage.kept(resultsKey)),
-        changed = Number(answer);
+      const now = changedResults(resultsBefore, storage.kept(resultsKey));
       show();
       say(
         !texts.size && !changed
@@ -262,7 +258,7 @@ async function takeIn(file) {
           : `${fill(words.imported, { results: counted(words.newResults, now), games: counted(words.newGames, changed) })}${stored ? '' : ` ${words.notStored}`}`,
       );
     };
-    emit('kept_games', { text: games.map(({ line, puzzle, id, text: game }) => `${line}\t${puzzle}\t${id}\n${game}`).join('\u001e') });
+    emit({ type: 'kept_games', games });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     refuse(error);
@@ -274,8 +270,8 @@ function refuse({ message, line }) {
   say(line ? fill(words.refusedInLine, { line, why: message }) : fill(words.refused, { why: message }));
 }
 
-/** What the app says to the games: line of the one that cannot be read or 0, line in it, why or how many have changed. @param {string} payload */
-export function takeAnswer(payload) {
-  awaited?.(payload.split('\t'));
+/** What the app says to the games. @param {Imported} answer */
+export function takeAnswer(answer) {
+  awaited?.(answer);
   awaited = null;
 }

@@ -11,7 +11,7 @@
  *
  * @typedef {{job: number, question: string, again?: boolean}} Job
  *
- * @typedef {(kind: string, detail: {job: number, text?: string, fraction?: number}) => void} Emit
+ * @typedef {import('./mirror.js').Emit} Emit
  */
 
 import { words } from './words.js';
@@ -170,8 +170,9 @@ export class SolverClient {
 
   /** @param {number} job @param {any} message */
   tell(job, message) {
-    if (message.type === 'progress') this.emit('progress', { job, text: message.text, fraction: message.fraction });
-    else this.emit(message.type, { job, text: message.broke ? words[/** @type {'solverBroke'} */ (message.broke)] : message.text });
+    if (message.type === 'progress') this.emit({ type: 'progress', job, words: message.text, fraction: message.fraction });
+    else if (message.type === 'reply') this.emit({ type: 'reply', job, reply: message.text });
+    else this.emit({ type: 'failed', job, why: message.broke ? words[/** @type {'solverBroke'} */ (message.broke)] : message.text });
   }
 
   /** A worker is gone. @param {Helper} helper @param {string} why */
@@ -189,7 +190,7 @@ export class SolverClient {
       this.waiting = null;
     }
     this.retire();
-    if (job >= 0) this.emit('failed', { job, text: why });
+    if (job >= 0) this.emit({ type: 'failed', job, why });
     if (this.waiting) this.begin();
   }
 }

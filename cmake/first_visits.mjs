@@ -2,8 +2,8 @@
 // page and of WebGL stand objects that answer as little as will do.
 import vm from 'node:vm';
 
-const desktop = { width: 1280, height: 800, ratio: 1, dark: 0, still: 1, finger: 0 };
-const phone = { width: 390, height: 844, ratio: 1, dark: 1, still: 0, finger: 1 };
+const desktop = { width: 1280, height: 800, ratio: 1, dark: false, still: true, finger: false };
+const phone = { width: 390, height: 844, ratio: 1, dark: true, still: false, finger: true };
 const frameMilliseconds = 100,
   mostFrames = 3;
 
@@ -37,7 +37,6 @@ class Visit {
   items = [];
   /** What its address became. */
   fragment = '';
-  #coming = [];
   #wantsFrame = true;
 
   async start({ glue, module, fonts }) {
@@ -45,9 +44,13 @@ class Visit {
     Object.assign(globalThis, { WebGLRenderingContext, window: globalThis, document: { querySelector: () => canvas } });
     Object.defineProperty(globalThis, 'performance', { value: { now: () => clock }, configurable: true });
     const page = {
-      mirrorBegin: () => (this.#coming = []),
-      mirrorItem: (item) => this.#coming.push(item),
-      mirrorEnd: () => (this.items = this.#coming),
+      take: (text) => {
+        const message = JSON.parse(text);
+        if (message.type === 'mirror') this.items = message.items;
+      },
+      refuse: (why) => {
+        throw new Error(why);
+      },
       requestFrame: () => (this.#wantsFrame = true),
       keep: () => 0,
       kept: () => new Uint8Array(),
@@ -59,7 +62,7 @@ class Visit {
         throw new Error(why);
       },
     };
-    const others = ['mirrorText', 'announce', 'ask', 'cancel', 'openDialog', 'dialogError', 'closeDialog', 'setTimer', 'setCursor'];
+    const others = ['announce', 'ask', 'cancel', 'setTimer', 'setCursor'];
     for (const name of others) page[name] = () => {};
     vm.runInThisContext(glue);
     this.app = await globalThis.schlegel_app({
@@ -72,9 +75,13 @@ class Visit {
     });
   }
 
-  tell(kind, text = '', ...numbers) {
-    this.app.inbox = encoder.encode(`${kind}\n${text}`);
-    if (!this.app._page_event(0, ...[...numbers, 0, 0, 0].slice(0, 3))) throw new Error(`unknown event ${kind}`);
+  #send(event) {
+    this.app.inbox = encoder.encode(JSON.stringify(event));
+    this.app._page_event();
+  }
+
+  tell(type, more = {}) {
+    this.#send({ type, ...more });
     this.#draw();
   }
 
@@ -82,30 +89,30 @@ class Visit {
     for (let left = mostFrames; this.#wantsFrame && left > 0; --left) {
       this.#wantsFrame = false;
       clock += frameMilliseconds;
-      this.app.inbox = encoder.encode('frame\n');
-      this.app._page_event(0, 0, 0, 0);
+      this.#send({ type: 'frame' });
     }
   }
 
   look({ width, height, ratio, dark, still }, fragment) {
-    this.tell('theme', '', dark, still, 0);
-    this.tell('resize', '', width, height, ratio);
-    if (fragment) this.tell('place', `\n${fragment}`);
+    this.tell('theme', { dark, still, contrast: false, forced: false });
+    this.tell('resize', { width, height, ratio });
+    if (fragment) this.tell('place', { board: '', fragment });
   }
 
   /** Leads the pointer along some items, or taps the only one. */
   touch({ finger }, ...items) {
-    const places = items.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
-    for (const [x, y] of places) finger ? this.tell('finger', '', x, y, 5) : this.tell('mouse', '', x, y, 1);
-    const [x, y] = places.at(-1);
-    finger ? this.tell('finger_lifted', '', x, y, 5) : this.tell('mouse', '', x, y, 0);
+    const places = items.map(({ box: { x, y, width, height } }) => ({ x: x + width / 2, y: y + height / 2 }));
+    const point = (place, lifted) =>
+      finger ? this.tell('finger', { ...place, id: 5, lifted }) : this.tell('mouse', { ...place, buttons: lifted ? 0 : 1 });
+    for (const place of places) point(place, false);
+    point(places.at(-1), true);
   }
 
   /** The first places of the board one after the other, then along two of them. */
   touchSome(screen, count) {
     for (let i = 0; i < Math.min(this.targets().length, count); ++i) {
       const target = this.targets()[i];
-      this.tell('focus', target.id);
+      this.tell('focus', { item: target.id });
       this.touch(screen, target);
     }
     this.touch(screen, ...this.targets().slice(0, 2));
@@ -133,17 +140,19 @@ export async function makeVisits(app, boards, cards) {
   for (const screen of [desktop, phone]) {
     const home = await begin(screen);
     for (const { key, moves } of cards) {
-      home.tell('card_looked', key);
-      home.tell('card_show', `${key}\n${moves}`);
-      for (const deed of ['card_pressed', 'card_released']) home.tell(deed, key, 0.75, 0.75, 0.1);
+      home.tell('card_touch', { action: 'looked', board: key });
+      home.tell('card_show', { board: key, moves: moves.split(' ') });
+      for (const action of ['pressed', 'released']) home.tell('card_touch', { action, board: key, across: 0.75, down: 0.75, slack: 0.1 });
     }
     for (const [puzzle, ids] of boards) {
       const guest = await begin(screen, `${puzzle}?level=${ids[0]}`);
       guest.touchSome(screen, 12);
-      for (const event of ['timer', 'wheel', 'mouse_left', 'blur', 'hidden', 'dialog_closed']) guest.tell(event);
+      guest.tell('wheel', { notches: 0 });
+      guest.tell('focus', { item: '' });
+      for (const type of ['timer', 'mouse_left', 'hidden', 'dialog_closed']) guest.tell(type);
       await begin(screen, guest.fragment);
       for (const id of screen === phone ? ids : []) {
-        guest.tell('place', `\n${puzzle}?level=${id}`);
+        guest.tell('place', { board: '', fragment: `${puzzle}?level=${id}` });
         guest.touchSome(screen, 2);
       }
     }

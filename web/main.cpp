@@ -84,17 +84,16 @@ struct Handler {
   void operator()(const page::ContextRestored&) { site.window.context_restored(); }
   void operator()(const page::DialogClosed&) {}
   bool operator()(const page::Resize& size) {
-    site.window.resize(size.width, size.height, size.pixel_ratio);
+    site.window.resize(size.width, size.height, size.ratio);
     site.frames_left = settle_frames;
     return draw_now();  // at once: a canvas that has changed its size is blank
   }
   void operator()(const page::ThemeChange& change) {
     site.theme = change.dark ? dark_theme() : light_theme();
-    if (change.more_contrast) site.theme = with_contrast(site.theme);
-    if (!change.system_colours.empty())
-      if (const auto system = parse_system_colours(change.system_colours)) site.theme = forced_theme(*system);
+    if (change.contrast) site.theme = with_contrast(site.theme);
+    if (change.forced) site.theme = forced_theme(change.colours);
     site.ui.theme = &site.theme;
-    site.ui.reduced_motion = change.reduced_motion;
+    site.ui.reduced_motion = change.still;
   }
 
   void operator()(const page::Mouse& mouse) { site.window.mouse_moves({mouse.x, mouse.y}, mouse.buttons); }
@@ -126,7 +125,7 @@ struct Handler {
   void operator()(const page::Tell& event) { site.app.read(event.about); }
   void operator()(const page::Scroll& event) { site.screen.scroll(event.pages); }
   void operator()(const page::Zoom& event) { site.screen.zoom(event.steps); }
-  void operator()(const page::TurnHeld& event) { act({.kind = Input::Kind::turn, .steps = event.steps}, event.item); }
+  void operator()(const page::TurnHeld& event) { act({.kind = Input::Kind::turn, .steps = event.steps}, ""); }
   void operator()(const page::TurnSolid& event) { site.app.turn_by_key(event.across, event.over); }
   void operator()(const page::CancelHeld&) {
     press_all();
@@ -138,7 +137,7 @@ struct Handler {
   void operator()(const FromWorker& event) { site.app.solver_queue().handle(event); }
 
   void operator()(const page::Place& place) { site.app.open_place(place); }
-  void operator()(const page::OpenBoard& board) { site.app.open_level(board.puzzle, board.id); }
+  void operator()(const page::OpenBoard& board) { site.app.open_board(board.board); }
   void operator()(const page::BoardChange& change) {
     site.app.change_boards(change);
     site.app.show_boards();
@@ -151,7 +150,7 @@ struct Handler {
     return false;
   }
   void operator()(const page::PrintBoards& event) { site.app.print_boards(event); }
-  void operator()(const page::Draw& event) { site.app.draw(event.command); }
+  void operator()(const page::Draw& event) { site.app.draw(event); }
   bool operator()(const page::CardShow& event) {
     site.app.show_home_moves(event);
     return false;
@@ -164,7 +163,7 @@ struct Handler {
   void operator()(const page::Opened& event) { site.app.open_text(event.text); }
   void operator()(const page::SolutionNumber& number) { site.app.solutions().go(number.digits); }
   void operator()(const page::Finished& event) { site.app.take_finish(event); }
-  void operator()(const page::KeptGames& event) { site.app.take_games(event.text); }
+  void operator()(const page::KeptGames& event) { site.app.take_games(event); }
   void operator()(const page::BookmarkAction& event) { site.app.take_bookmark(event); }
 
  private:

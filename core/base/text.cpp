@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include "base/words.hpp"
 
@@ -161,6 +162,27 @@ void append_grouped(std::string& out, std::string_view digits) {
       digits.remove_prefix(group);
     }
   out += digits;
+}
+
+void append_utf8(std::string& out, std::int64_t code) {
+  if (code < 0x80) {
+    out += static_cast<char>(code);
+    return;
+  }
+  const int tail = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+  out += static_cast<char>((0xff00 >> (tail + 1) & 0xff) | (code >> (6 * tail)));
+  for (int i = tail - 1; i >= 0; --i) out += static_cast<char>(0x80 | (code >> (6 * i) & 0x3f));
+}
+
+std::string decimal(double value) {
+  constexpr int decimals = 6;
+  auto scaled = static_cast<std::int64_t>(std::llround(std::abs(value) * 1e6));
+  std::string digits = std::to_string(scaled);
+  if (digits.size() <= decimals) digits.insert(0, decimals + 1 - digits.size(), '0');
+  digits.insert(digits.size() - decimals, ".");
+  digits.erase(digits.find_last_not_of('0') + 1);
+  if (digits.back() == '.') digits.pop_back();
+  return (value < 0 && scaled != 0 ? "-" : "") + digits;
 }
 
 }  // namespace schlegel

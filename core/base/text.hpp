@@ -88,6 +88,10 @@ std::vector<std::string_view> split_words(std::string_view text);
 std::string join(const std::vector<std::string>& parts, std::string_view separator);
 /// The text with each of these characters replaced by a text.
 std::string replaced(std::string_view text, std::initializer_list<std::pair<char, std::string_view>> by);
+/// Appends a code point, at most 0x10ffff, in UTF-8.
+void append_utf8(std::string& out, std::int64_t code);
+/// A number with at most six decimals, without exponent.
+std::string decimal(double value);
 /// Quotes a text for an error message, with control bytes escaped, cut after 40 bytes.
 std::string quoted(std::string_view text);
 inline std::string quoted(const std::string& text) { return quoted(std::string_view(text)); }  // else std::quoted is

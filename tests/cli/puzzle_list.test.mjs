@@ -41,7 +41,14 @@ test('the README has a line for each puzzle', () => {
 
 test('the page, its words and its manifest name no puzzle and no number of them', () => {
   const word = new RegExp(`\\b(${ids.join('|')}|quintominoes|five|six)\\b`, 'i');
-  for (const path of ['shell.html', 'assets/manifest.webmanifest', 'assets/words.js', 'assets/words-later.js', 'assets/progress-words.js'])
+  for (const path of [
+    'shell.html',
+    'assets/dialogs.html',
+    'assets/manifest.webmanifest',
+    'assets/words.js',
+    'assets/words-later.js',
+    'assets/progress-words.js',
+  ])
     assert.doesNotMatch(read(path), word, path);
 });
 

@@ -63,7 +63,7 @@ for (const path of files('assets', /^assets\/[^/]*words[^/]*\.js$/)) {
 }
 
 /** Texts of a page, block by block, without code; buttons apart. */
-for (const path of ['shell.html', 'assets/help.html']) {
+for (const path of ['shell.html', 'assets/dialogs.html', 'assets/help.html']) {
   const source = read(path);
   const blank = (text) => text.replace(/[^\n]/g, ' ');
   const plain = source.replace(/<(script|style|svg|code|kbd|pre)\b[^]*?<\/\1>/g, blank).replace(/<!--[^]*?-->/g, blank);
@@ -147,6 +147,7 @@ test('every file of words is found, and the vocabulary lists retired words', () 
     'core/graph/words.hpp',
     'assets/words-later.js',
     'shell.html',
+    'assets/dialogs.html',
     'assets/help.html',
     'README.md',
   ])

@@ -26,7 +26,7 @@ Rotation first_turn() { return rotation_about({1, 0, 0}, 0.18) * rotation_about(
 App::App() : solutions_(solver_queue_, static_cast<std::uint64_t>(page::now_milliseconds() * 1000)) {
   solutions_.on_shown = [this](bool play) {
     view_.let_go();
-    report_aid("shown");
+    report_aid(page::Aid::Kind::shown);
     changed(false);
     if (play) playback_.start(*session_, page::now_milliseconds());
   };
@@ -301,10 +301,10 @@ void App::return_to(const std::string& bookmark) {
 }
 
 void App::show_bookmarks() const {
-  std::string payload = (deleted_ ? deleted_->first.name : "") + "\n";
+  page::ShowBookmarks list{deleted_ ? deleted_->first.name : "", {}};
   for (const Session::Bookmark& bookmark : session_->bookmarks())
-    payload += bookmark.name + '\t' + say(words::after_moves, {{"moves", bookmark.line.at}}) + '\n';
-  page::open_dialog("bookmarks", payload);
+    list.bookmarks.push_back({bookmark.name, say(words::after_moves, {{"moves", bookmark.line.at}})});
+  page::tell(list);
 }
 
 void App::take_bookmark(const page::BookmarkAction& event) {
@@ -313,7 +313,7 @@ void App::take_bookmark(const page::BookmarkAction& event) {
   const bool known = event.index >= 0 && event.index < static_cast<int>(all.size());
   const std::string name = known ? all[event.index].name : std::string();
   if (event.action == Action::go && known) {
-    page::close_dialog();
+    page::tell(page::CloseDialog{});
     return return_to(name);
   }
   if (event.action == Action::renamed && known) session_->rename_bookmark(name, event.name);
@@ -335,11 +335,8 @@ void App::browse() {
   playback_.stop();
   if (const auto& shown = session_->line().shown) return solutions_.browse(*session_, *shown);
   if (!status_.solved) return solutions_.browse(*session_, {session_->at(), "", known_count()});
-  std::string number;  // of the one that was found
-  if (const Reply* reply = advisor_.reply())
-    for (const auto& [name, value] : reply->facts)
-      if (name == "Number") number = value;
-  solutions_.browse(*session_, {0, number, ""});
+  const Reply* const reply = advisor_.reply();
+  solutions_.browse(*session_, {0, reply ? reply->number : std::string(), ""});
 }
 
 void App::go_back() {
@@ -354,9 +351,9 @@ void App::go_back() {
 }
 
 void App::ask_number() {
-  page::open_dialog("number", say(words::which_solution,
-                                  {{"solutions", say(Sentence{puzzle_->solutions})}, {"count", solutions_.count()}}) +
-                                  "\n" + solutions_.count());
+  page::tell(page::AskNumber{
+      say(words::which_solution, {{"solutions", say(Sentence{puzzle_->solutions})}, {"count", solutions_.count()}}),
+      solutions_.count()});
 }
 
 void App::cancel_job() {
@@ -388,8 +385,8 @@ void App::print() const {
   const int at = session_->at();
   const std::string after =
       at == 0 ? "" : say(words::after_moves_status, {{"moves", at}, {"status", status_.sentence}});
-  page::open_dialog("print", board_title() + "\n" + say(Sentence{puzzle_->title}) + "\n" + goal_and_rules_ + "\n" +
-                                 after + "\n" + write_svg(session_->game().scene({}, {}), 800, SvgInk::paper));
+  page::tell(page::PrintPage{board_title(), say(Sentence{puzzle_->title}), goal_and_rules_, after,
+                             write_svg(session_->game().scene({}, {}), 800, SvgInk::paper)});
 }
 
 /// Where a person did something on the board.
@@ -478,7 +475,7 @@ void App::tick(double now, bool reduced_motion) {
     const auto marks = advisor_.marks();
     if (!status_.solved &&
         std::any_of(marks.begin(), marks.end(), [](const Mark& mark) { return mark.kind == Mark::Kind::hint; }))
-      report_aid("hint");
+      report_aid(page::Aid::Kind::hint);
   }
   drawing_.tick(now, solver_queue_);
   printing_.tick(now, solver_queue_);

@@ -18,6 +18,7 @@
 #include "web/app/printing.hpp"
 #include "web/app/solutions.hpp"
 #include "web/app/why.hpp"
+#include "web/page/messages.hpp"
 
 namespace schlegel::web {
 
@@ -128,6 +129,8 @@ class App {
   // Changing what is on the table (app_boards.cpp).
   void open_puzzle(std::string_view id);
   void open_level(std::string_view puzzle, std::string_view level);
+  /// The same, by its key.
+  void open_board(std::string_view key);
   void open_neighbour(int by);
   /// Where the browser's history or the address leads.
   void open_place(const page::Place& place);
@@ -142,7 +145,7 @@ class App {
   void show_picture(std::string_view key);
   void show_editor() const;
   /// What was done in the editor's drawing.
-  void draw(std::string_view command);
+  void draw(const page::Draw& event);
   // The page's home, with a board of each puzzle to be played in place (app_home.cpp).
   void show_home() const;
   /// Hands the page the picture of a shipped board after these moves from its start.
@@ -164,7 +167,7 @@ class App {
   /// What the page says of the board that was finished just now; `full`: the storage does not take the result.
   void take_finish(const page::Finished& event);
   /// Takes in the kept games of a file, all or none.
-  void take_games(std::string_view text);
+  void take_games(const page::KeptGames& event);
   /// Hands the page what a printer gets: the board as it stands, its title and its rules.
   void print() const;
   /// Hands the page these boards, at their start, for a printer; none: it does not want more of them.
@@ -203,12 +206,13 @@ class App {
   int remembered_grade() const;
   void remember_grade() const;
   /// The board's key, then its text under its title.
-  std::string edited_text() const;
+  void edit(bool as_text) const;
+  static void refuse_edit(const Error& error);
   void draw(const Game& game);
   /// Offers base_boards and grades again, with why the last choice came to nothing.
   void offer_new_board(const std::string& problem) const;
   /// A tab and the name of each grade, from 1 on.
-  static std::string grade_names();
+  static std::vector<std::string> grade_names();
   /// Asks for a board, and what is then done with its text and its grade; a refusal becomes a notice.
   void have_made(Question question, std::function<void(const std::string& text, int grade)> then);
   void open_made(std::string_view text, int grade);
@@ -216,9 +220,9 @@ class App {
   /// `replayed`: the moves are the person's, but were made before.
   void changed(bool by_move, bool replayed = false);
   void report_clock(const std::string& key, const Session& session, bool over);
-  static void report_solved(std::string_view key, int grade, const Session& session);
+  static void report_solved(const std::string& key, int grade, const Session& session);
   /// The person was helped on this board.
-  void report_aid(std::string_view what) const;
+  void report_aid(page::Aid::Kind kind) const;
   bool merge_game(Session other, const std::string& id);
   Session fresh(std::string_view puzzle, std::string_view board) const;
   void announce_standing();
@@ -274,7 +278,7 @@ class App {
   double notice_since_ = 0;
   double solved_at_ = 0;
   std::string finish_;
-  std::string clock_;              ///< what the page's clock was last told
+  page::Clock clock_;              ///< what the page's clock was last told
   int hinted_ = -1;                ///< the advisor's revision whose hint was counted last
   bool in_stroke_ = false;         ///< what a drag goes on to draw is undone with the last move
   std::string announced_;          ///< headline and detail that were last said

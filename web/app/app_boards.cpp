@@ -5,7 +5,9 @@
 #include "play/new_board.hpp"
 #include "play/svg.hpp"
 #include "web/app/app.hpp"
+#include "web/app/board_key.hpp"
 #include "web/app/status_line.hpp"
+#include "web/page/messages.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
@@ -15,24 +17,13 @@ constexpr std::string_view rules_key = "rules_met";
 constexpr std::string_view days_key = "days";      ///< lines: puzzle, day, the board's id, its grade, parted by tabs
 constexpr std::string_view grades_key = "grades";  ///< lines: puzzle, id and grade of a board that is not shipped
 constexpr std::size_t most_days = 1 << 19, most_grades = 1 << 18;  ///< bytes
-constexpr char between_parts = '\x1e';
-constexpr int shared_picture = 1024;  ///< width of the board's picture, in pixels
+constexpr int shared_picture = 1024;                               ///< width of the board's picture, in pixels
 
 /// The sentences of the rules that were met, each between two line ends.
 std::string rules_met() { return "\n" + page::kept(rules_key); }
 
 bool is_new(const BoardRule& rule, const std::string& met) {
   return met.find("\n" + rule.sentence + "\n") == std::string::npos;
-}
-
-std::string key_of(std::string_view puzzle, std::string_view board) {
-  return std::string(puzzle) + '\t' + std::string(board);
-}
-
-/// A key's puzzle and board.
-std::pair<std::string_view, std::string_view> parts_of(std::string_view key) {
-  const std::size_t tab = std::min(key.find('\t'), key.size());
-  return {key.substr(0, tab), key.substr(std::min(tab + 1, key.size()))};
 }
 
 const Level& first_level(std::string_view puzzle) {
@@ -60,6 +51,11 @@ Session App::fresh(std::string_view puzzle, std::string_view board) const {
   const Level* shipped = find_level(puzzle, board);
   if (!shipped) shipped = &first_level(puzzle);
   return Session(parse_game(puzzle, shipped->text).value(), std::string(shipped->id));
+}
+
+void App::open_board(std::string_view key) {
+  const auto [puzzle, id] = parts_of(key);
+  open_level(puzzle, id);
 }
 
 void App::open_puzzle(std::string_view id) { open_level(id, local_store_.last_board(id).value_or("")); }
@@ -159,9 +155,9 @@ void App::remember_grade() const {
   if (now.find(line) == std::string::npos) page::keep(grades_key, now.size() < most_grades ? now + line : line);
 }
 
-std::string App::grade_names() {
-  std::string names;
-  for (int grade = 1; grade <= number_of_grades; ++grade) names += '\t' + grade_name(grade);
+std::vector<std::string> App::grade_names() {
+  std::vector<std::string> names;
+  for (int grade = 1; grade <= number_of_grades; ++grade) names.push_back(grade_name(grade));
   return names;
 }
 
@@ -217,16 +213,17 @@ void App::show_new_board() const { offer_new_board({}); }
 void App::offer_new_board(const std::string& problem) const {
   const Game& game = session_->game();
   const bool first = game.write_instance() == (*game_from_options(puzzle_->id, {}))->write_instance();
-  const auto come = [&](std::string_view options) {
-    return "\t" + std::string(grades_that_come(*puzzle_, question_for_new_board(game, options, 0).options, first)) +
-           "\n";
+  page::OfferNewBoard offer{
+      say(words::new_board_of, {{"puzzle", say(Sentence{puzzle_->title})}}), problem, grade_names(), {}};
+  offer.grades.insert(offer.grades.begin(), say(words::any_grade));
+  const auto add = [&](std::string title, std::string_view options) {
+    const auto come = grades_that_come(*puzzle_, question_for_new_board(game, options, 0).options, first);
+    offer.bases.push_back({std::move(title), std::string(options), std::string(come)});
   };
-  std::string payload = say(words::new_board_of, {{"puzzle", say(Sentence{puzzle_->title})}}) + "\n" + problem + "\n" +
-                        say(words::any_grade) + grade_names() + "\n" + say(words::like_this_one) + "\t" + come({});
+  add(say(words::like_this_one), {});
   for (const BaseBoard& base : puzzle_->base_boards)
-    if (!base.title.empty())
-      payload += say(Sentence{base.title}) + "\t" + std::string(base.options) + come(base.options);
-  page::open_dialog("new", payload);
+    if (!base.title.empty()) add(say(Sentence{base.title}), base.options);
+  page::tell(offer);
 }
 
 void App::make_board(std::string_view options) {
@@ -273,21 +270,21 @@ void App::open_day(const page::DayBoard& wanted) {
 
 void App::take_edit(std::string_view text) {
   auto read = read_session(text, puzzle_->id);
-  if (!read) return page::dialog_error(read.error().message, read.error().line, read.error().column);
-  page::close_dialog();
+  if (!read) return refuse_edit(read.error());
+  page::tell(page::CloseDialog{});
   const bool same = read->moves().empty() && read->game().puzzle() == puzzle_->id &&
                     read->game().write_instance() == session_->game().write_instance();
   if (same && (read->title().empty() || read->title() == board_title())) return;
   if (same && session_->level().empty())
-    return change_boards({page::BoardChange::Action::renamed, std::string(puzzle_->id), board_, read->title()});
+    return change_boards({page::BoardChange::Action::renamed, board_key(), read->title()});
   open_read(std::move(*read));
 }
 
 void App::change_boards(const page::BoardChange& change) {
   using Action = page::BoardChange::Action;
   save_now();
-  const auto& [action, puzzle, id, title] = change;
-  const std::string key = key_of(puzzle, id);
+  const auto& [action, key, title] = change;
+  const auto [puzzle, id] = parts_of(key);
   const bool in_play = key == board_key();
   if (action == Action::renamed) {
     local_store_.rename(puzzle, id, title);
@@ -311,30 +308,36 @@ void App::change_boards(const page::BoardChange& change) {
 }
 
 void App::show_boards() const {
-  std::string payload = local_store_.shortage() + '\t' + grade_names() + '\n';
-  const auto add = [&](std::string_view puzzle, std::string_view id, std::string_view title, std::string_view kind,
-                       std::size_t bytes, int grade, const BoardSize& size) {
-    const bool chosen = key_of(puzzle, id) == board_key();
-    payload += key_of(puzzle, id) + '\t' + std::string(title) + '\t' + say(Sentence{find_puzzle(puzzle)->title}) +
-               (chosen ? "\t1\t" : "\t0\t") + std::string(kind);
-    for (const std::size_t number : {bytes, static_cast<std::size_t>(grade), static_cast<std::size_t>(size.places)})
-      payload += '\t' + std::to_string(number);
-    const bool begun = chosen ? !session_->moves().empty() : local_store_.begun(puzzle, id);
-    payload += (begun ? "\t1\t" : "\t0\t") + size.words + '\n';
+  using Kind = page::ListedBoard::Kind;
+  page::ShowBoards list{local_store_.shortage(), grade_names(), {}};
+  const auto add = [&](std::string_view puzzle, std::string_view id, std::string_view title, int grade = 0,
+                       const BoardSize& size = {}) -> page::ListedBoard& {
+    page::ListedBoard board;
+    board.board = key_of(puzzle, id);
+    board.title = title;
+    board.puzzle = puzzle;
+    board.puzzle_title = say(Sentence{find_puzzle(puzzle)->title});
+    board.chosen = board.board == board_key();
+    board.begun = board.chosen ? !session_->moves().empty() : local_store_.begun(puzzle, id);
+    board.grade = grade;
+    board.places = size.places;
+    board.size = size.words;
+    return list.boards.emplace_back(std::move(board));
   };
-  const bool short_of_room = !local_store_.shortage().empty();
-  for (const OwnBoard& own : local_store_.boards())
-    if (find_puzzle(own.puzzle) && !library_.find(own.puzzle, own.id))
-      add(own.puzzle, own.id, own.title, own.deleted ? "deleted" : "own",
-          short_of_room ? local_store_.bytes_of(own) : 0, 0, {});
+  for (const OwnBoard& own : local_store_.boards()) {
+    if (!find_puzzle(own.puzzle) || library_.find(own.puzzle, own.id)) continue;
+    page::ListedBoard& board = add(own.puzzle, own.id, own.title);
+    board.kind = own.deleted ? Kind::deleted : Kind::own;
+    if (!list.notice.empty()) board.bytes = static_cast<int>(local_store_.bytes_of(own));
+  }
   for (const PuzzleInfo& info : puzzles()) {
     for (std::size_t i = 0; i < levels().size(); ++i)
       if (const Level& level = levels()[i]; level.puzzle == info.id)
-        add(info.id, level.id, say(Sentence{level.title}), "", 0, level.grade, library_.size_of_level(i));
+        add(info.id, level.id, say(Sentence{level.title}), level.grade, library_.size_of_level(i));
     for (const LibraryBoard& board : library_.boards())
-      if (board.puzzle == info.id) add(info.id, board.id, board.title, "", 0, board.grade, board.size);
+      if (board.puzzle == info.id) add(info.id, board.id, board.title, board.grade, board.size);
   }
-  page::open_dialog("boards", payload);
+  page::tell(list);
 }
 
 void App::take_library(std::string_view text) {
@@ -353,7 +356,7 @@ const Session& App::board_of_list(std::string_view key, std::optional<Session>& 
 void App::show_picture(std::string_view key) {
   if (!find_puzzle(parts_of(key).first)) return;
   std::optional<Session> made;
-  page::open_dialog("picture", std::string(key) + '\n' + write_svg(board_of_list(key, made).game().scene({}, {}), 160));
+  page::tell(page::BoardPicture{std::string(key), write_svg(board_of_list(key, made).game().scene({}, {}), 160)});
 }
 
 std::string App::goal_and_rules_of(const Game& game) {
@@ -375,19 +378,21 @@ void App::print_boards(const page::PrintBoards& event) {
   printing_.begin(std::move(boards), event.solutions);
 }
 
-void App::show_editor() const { page::open_dialog("edit", edited_text()); }
+void App::show_editor() const { edit(false); }
 
-std::string App::edited_text() const {
-  return board_key() + "\n# " + board_title() + '\n' + session_->game().write_instance();
+void App::edit(bool as_text) const {
+  page::tell(page::ShowEditor{board_key(), "# " + board_title() + '\n' + session_->game().write_instance(), as_text});
 }
 
-void App::draw(std::string_view command) {
-  constexpr std::string_view open_text = "open\t";
-  if (command == "end") return drawing_.end(solver_queue_);
-  if (command == "open") return draw(session_->game());
-  if (!command.starts_with(open_text)) return drawing_.perform(command, solver_queue_);
-  const auto read = read_session(command.substr(open_text.size()), puzzle_->id);
-  if (!read) return page::dialog_error(read.error().message, read.error().line, read.error().column);
+void App::refuse_edit(const Error& error) { page::tell(page::DialogError{error.message, error.line, error.column}); }
+
+void App::draw(const page::Draw& event) {
+  using Verb = page::Draw::Verb;
+  if (event.verb == Verb::end) return drawing_.end(solver_queue_);
+  if (event.verb == Verb::open) return draw(session_->game());
+  if (event.verb != Verb::open_text) return drawing_.perform(event, solver_queue_);
+  const auto read = read_session(event.text, puzzle_->id);
+  if (!read) return refuse_edit(read.error());
   draw(read->game());
 }
 
@@ -395,19 +400,19 @@ void App::draw(const Game& game) {
   Sheet sheet = game.sheet();
   if (!sheet.dots.empty() && sheet.dots.size() <= max_dots && sheet.lines.size() <= max_sheet_lines)
     return drawing_.begin(*find_puzzle(game.puzzle()), std::move(sheet));
-  page::open_dialog("text", edited_text());
+  edit(true);
   notify(say(words::not_drawn));
 }
 
 void App::show_share() const {
   const std::string link = link_if_short(*session_);
-  page::open_dialog("share", (link.empty() ? "" : page::address(link)) + "\n" + write_save(*session_) + between_parts +
-                                 write_svg(session_->game().scene({}, {}), shared_picture));
+  page::tell(page::ShowShare{link.empty() ? "" : page::address(link), write_save(*session_),
+                             write_svg(session_->game().scene({}, {}), shared_picture)});
 }
 
 void App::show_help() const {
-  page::open_dialog("help", say(words::help_for, {{"puzzle", say(Sentence{puzzle_->title})}}) + "\n" + goal_ + "\n\n" +
-                                say(Sentence{puzzle_->how}));
+  page::tell(page::ShowHelp{say(words::help_for, {{"puzzle", say(Sentence{puzzle_->title})}}),
+                            goal_ + "\n\n" + say(Sentence{puzzle_->how})});
 }
 
 void App::save_now() {

@@ -30,7 +30,7 @@ void App::explain(Why::Kind kind) {
   if (const std::string way_out = kind == Why::Kind::hint && why_.unfolded() ? why_.way_out() : ""; !way_out.empty())
     return notify(way_out);
   playback_.stop();
-  report_aid(kind == Why::Kind::hint ? "hint" : "shown");
+  report_aid(kind == Why::Kind::hint ? page::Aid::Kind::hint : page::Aid::Kind::shown);
   why_.ask(kind, *session_, solver_queue_);
 }
 
@@ -86,8 +86,8 @@ void App::step_why(int by) {
 
 void App::show_certificate() const {
   const Proof& proof = why_.proof();
-  page::open_dialog("proof", say(words::details) + "\n" + proof.certificate + "\n" +
-                                 say(proof.repeated ? words::reason_checked : words::reason_unchecked));
+  page::tell(page::ShowProof{say(words::details), proof.certificate,
+                             say(proof.repeated ? words::reason_checked : words::reason_unchecked)});
 }
 
 /// The entry after so many of the timeline in a sentence: a move of this position, or a pencil mark.

@@ -5,6 +5,8 @@
 #include "play/explanation.hpp"
 #include "play/svg.hpp"
 #include "web/app/app.hpp"
+#include "web/app/board_key.hpp"
+#include "web/page/messages.hpp"
 
 /// The five boards of the page's home. Each is a game like any other: it is parked among the games and kept when it has
 /// changed, so that the board opened from its card is the one that was played there.
@@ -12,10 +14,6 @@ namespace schlegel::web {
 namespace {
 
 constexpr int card_pixels = 320;
-
-std::string home_key(std::string_view puzzle, std::string_view board) {
-  return std::string(puzzle) + '\t' + std::string(board);
-}
 
 /// The target that a pointer means, whose reach is at least `slack`.
 const Target* touched_target(const Scene& scene, Point2 at, double slack) {
@@ -30,44 +28,40 @@ const Target* touched_target(const Scene& scene, Point2 at, double slack) {
   return best;
 }
 
-/// The shipped board after this one.
-std::string next_level(std::string_view puzzle, std::string_view board) {
+/// The key of the shipped board after this one.
+std::string next_level(const Level& level) {
   const auto all = levels();
-  for (std::size_t i = 0; i + 1 < all.size(); ++i)
-    if (all[i].puzzle == puzzle && all[i].id == board && all[i + 1].puzzle == puzzle)
-      return home_key(puzzle, all[i + 1].id);
-  return {};
+  const std::size_t next = static_cast<std::size_t>(&level - all.data()) + 1;
+  return next < all.size() && all[next].puzzle == level.puzzle ? key_of(level.puzzle, all[next].id) : std::string();
 }
 
-void send_card(std::string_view puzzle, std::string_view board, const Session& session, const View& view, bool begun,
-               bool taken, const std::string& sentence) {
+void tell_card(const Level& level, const Session& session, const View& view, bool begun, bool taken,
+               const std::string& sentence) {
   const Scene scene = session.game().scene(view, {});
-  std::string payload = home_key(puzzle, board);
-  for (const bool flag : {session.game().status().solved, begun, taken}) payload += flag ? "\t1" : "\t0";
-  const std::string next = next_level(puzzle, board);
-  const int grade = find_level(puzzle, board)->grade;
-  payload += '\t' + (next.empty() ? "\t" : next) + '\t' + (grade > 0 ? grade_name(grade) : std::string()) + '\t' +
-             sentence + '\t' + scene.summary + '\n';
-  page::open_dialog("card", payload + write_svg(scene, card_pixels));
+  page::tell(page::HomeCard{key_of(level.puzzle, level.id), session.game().status().solved, begun, taken,
+                            next_level(level), level.grade > 0 ? grade_name(level.grade) : std::string(), sentence,
+                            scene.summary, write_svg(scene, card_pixels)});
 }
 
 }  // namespace
 
-void App::show_home() const { page::open_dialog("home", ""); }
+void App::show_home() const { page::tell(page::ShowHome{}); }
 
 void App::show_home_moves(const page::CardShow& show) const {
-  const auto& [puzzle, board, moves] = show;
-  if (!find_level(puzzle, board)) return;
+  const auto [puzzle, board] = parts_of(show.board);
+  const Level* const level = find_level(puzzle, board);
+  if (!level) return;
   Session session = fresh(puzzle, board);
-  for (const std::string& move : moves) session.play(move);
-  send_card(puzzle, board, session, {}, false, false, session.game().status().sentence);
+  for (const std::string& move : show.moves) session.play(move);
+  tell_card(*level, session, {}, false, false, session.game().status().sentence);
 }
 
 void App::touch_home(const page::CardTouch& touch) {
   using Action = page::CardTouch::Action;
-  const auto& [action, puzzle, board, across, down, slack] = touch;
-  if (!find_level(puzzle, board)) return;
-  const std::string key = home_key(puzzle, board);
+  const auto& [action, key, across, down, slack] = touch;
+  const auto [puzzle, board] = parts_of(key);
+  const Level* const level = find_level(puzzle, board);
+  if (!level) return;
   if (games_.count(key) == 0) {
     auto kept = local_store_.load(puzzle, board);
     games_.emplace(key, kept ? std::move(*kept) : fresh(puzzle, board));
@@ -111,10 +105,10 @@ void App::touch_home(const page::CardTouch& touch) {
     } else {
       const bool solved = session.game().status().solved;
       report_clock(key, session, solved);
-      if (solved) report_solved(key, find_level(puzzle, board)->grade, session);
+      if (solved) report_solved(key, level->grade, session);
     }
   }
-  send_card(puzzle, board, session, view, session.at() > 0, taken,
+  tell_card(*level, session, view, session.at() > 0, taken,
             sentence.empty() ? session.game().status().sentence : sentence);
 }
 

@@ -1,16 +1,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/text.hpp"
 #include "play/explanation.hpp"
 #include "web/app/app.hpp"
+#include "web/app/board_key.hpp"
+#include "web/page/messages.hpp"
 #include "web/words.hpp"
 
 /// What is kept of boards that were solved. The page has the clock and the results (assets/playtime.js, results.js).
 namespace schlegel::web {
 namespace {
-
-constexpr char between_games = '\x1e';
 
 bool is_bare(const Session& session) {
   return session.moves().empty() && session.bookmarks().empty() && !session.aside();
@@ -21,19 +20,17 @@ bool is_bare(const Session& session) {
 /// What the clock is to know: nothing until a move was made on some board.
 void App::report_clock(const std::string& key, const Session& session, bool over) {
   const bool begun = session.at() > 0;
-  const std::string now = key + (over ? "\tover" : begun ? "\tplay" : "\tstart");
-  if (now == clock_ || (clock_.empty() && !begun)) return;
-  page::open_dialog("clock", clock_ = now);
+  using State = page::Clock::State;
+  const page::Clock now{key, over ? State::over : begun ? State::play : State::start};
+  if (now == clock_ || (clock_.board.empty() && !begun)) return;
+  page::tell(clock_ = now);
 }
 
-void App::report_solved(std::string_view key, int grade, const Session& session) {
-  std::string payload(key);
-  for (const int number : {grade, session.game().places(), session.move_count()})
-    payload += '\t' + std::to_string(number);
-  page::open_dialog("solved", payload);
+void App::report_solved(const std::string& key, int grade, const Session& session) {
+  page::tell(page::Solved{key, grade, session.game().places(), session.move_count()});
 }
 
-void App::report_aid(std::string_view what) const { page::open_dialog("aid", board_key() + '\t' + std::string(what)); }
+void App::report_aid(page::Aid::Kind kind) const { page::tell(page::Aid{board_key(), kind}); }
 
 void App::take_finish(const page::Finished& event) {
   if (solved_at_ != 0) finish_ = event.sentence;
@@ -41,36 +38,32 @@ void App::take_finish(const page::Finished& event) {
 }
 
 void App::show_progress() const {
-  std::string payload = grade_names();
-  for (const PuzzleInfo& info : puzzles()) payload += '\n' + std::string(info.id) + '\t' + say(Sentence{info.title});
-  page::open_dialog("progress", payload);
+  page::ShowProgress progress{grade_names(), {}};
+  for (const PuzzleInfo& info : puzzles())
+    progress.puzzles.push_back({std::string(info.id), say(Sentence{info.title})});
+  page::tell(progress);
 }
 
-void App::take_games(std::string_view text) {
+void App::take_games(const page::KeptGames& event) {
   std::vector<std::pair<std::string, Session>> taken;
-  for (const std::string_view block : split(text, between_games)) {
-    const std::size_t end = block.find('\n');
-    if (end == std::string_view::npos) continue;
-    const auto heading = split(block.substr(0, end), '\t');
-    auto session = parse_save(block.substr(end + 1));
-    if (session && session->game().puzzle() != heading[1])
-      session = Error{say(words::game_of_other_puzzle, {{"puzzle", std::string(heading[1])}})};
-    if (!session)
-      return page::open_dialog("imported", std::string(heading[0]) + '\t' + std::to_string(session.error().line) +
-                                               '\t' + session.error().message);
-    std::string id = local_store_.id_of(*session, heading[2]);
+  for (const auto& [line, puzzle, kept_id, save] : event.games) {
+    auto session = parse_save(save);
+    if (session && session->game().puzzle() != puzzle)
+      session = Error{say(words::game_of_other_puzzle, {{"puzzle", puzzle}})};
+    if (!session) return page::tell(page::Imported{0, session.error().message, line, session.error().line});
+    std::string id = local_store_.id_of(*session, kept_id);
     taken.emplace_back(std::move(id), std::move(*session));
   }
   playback_.stop();
   save_now();
   int changed_games = 0;
   for (auto& [id, session] : taken) changed_games += merge_game(std::move(session), id) ? 1 : 0;
-  page::open_dialog("imported", "0\t0\t" + std::to_string(changed_games));
+  page::tell(page::Imported{.changed = changed_games});
 }
 
 /// The game here stays in play, and another one of its board becomes a bookmark. False: all of it is here already.
 bool App::merge_game(Session other, const std::string& id) {
-  const std::string key = std::string(other.game().puzzle()) + '\t' + id;
+  const std::string key = key_of(other.game().puzzle(), id);
   const auto open_here = games_.find(key);
   std::optional<Session> kept;
   if (open_here == games_.end()) kept = local_store_.load(other.game().puzzle(), id);

@@ -12,6 +12,7 @@
 #include "play/svg.hpp"
 #include "play/words.hpp"
 #include "web/app/status_line.hpp"
+#include "web/page/messages.hpp"
 #include "web/page/page.hpp"
 #include "web/words.hpp"
 
@@ -20,27 +21,6 @@ namespace {
 
 constexpr double pause = 150;       ///< milliseconds without a stroke, after which the computer looks at the board
 constexpr int picture_width = 200;  ///< pixels
-
-std::vector<int> numbers_in(std::string_view text) {
-  std::vector<int> numbers;
-  for (const std::string_view word : split_words(text)) {
-    TextCursor cursor(word);
-    if (const auto number = cursor.accept_integer(0, static_cast<std::int64_t>(max_dots)); number && cursor.at_end())
-      numbers.push_back(static_cast<int>(*number));
-  }
-  return numbers;
-}
-
-std::string joined(std::span<const int> numbers) {
-  std::string text;
-  for (const int number : numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
-  return text;
-}
-
-double number_in(std::string_view text) {
-  TextCursor cursor(text);
-  return cursor.accept_number().value_or(0);
-}
 
 /// A grid that is named ("grid_5x5"), where it is more than a graph to the puzzle.
 std::optional<Sheet> grid_in(const PuzzleInfo& puzzle, std::string_view name) {
@@ -71,22 +51,19 @@ Result<Sheet> sheet_in(const PuzzleInfo& puzzle, std::string_view text, std::str
   return sheet;
 }
 
-std::string flag(bool value) { return value ? "1" : "0"; }
-
 }  // namespace
 
 void Drawing::begin(const PuzzleInfo& puzzle, Sheet sheet) {
   puzzle_ = &puzzle;
   editor_ = std::make_unique<SheetEditor>(puzzle.settings, std::move(sheet));
-  std::string kinds;
+  page::ShowDrawing show;
   for (const SettingKind& kind : puzzle.settings)
     if (!kind.help.empty())
-      kinds += std::string(kind.keyword) + '\t' + std::to_string(static_cast<int>(kind.on)) + '\t' + flag(kind.named) +
-               '\t' + say(Sentence{kind.title}) + '\t' + say(Sentence{kind.help}) + '\n';
-  std::string graphs;
+      show.kinds.push_back(
+          {std::string(kind.keyword), kind.on, kind.named, say(Sentence{kind.title}), say(Sentence{kind.help})});
   for (const Family& family : families())
-    graphs += family.group + '\t' + family.title + '\t' + family.name + '\t' + flag(!family.form.empty()) + '\n';
-  page::open_dialog("draw", say(Sentence{puzzle.title}) + '\n' + kinds + '\n' + graphs);
+    show.graphs.push_back({family.group, family.title, family.name, !family.form.empty()});
+  page::tell(show);
   send({});
 }
 
@@ -99,32 +76,26 @@ void Drawing::end(SolverQueue& solver_queue) {
   game_.reset();
 }
 
-void Drawing::perform(std::string_view command, SolverQueue& solver_queue) {
+void Drawing::perform(const page::Draw& event, SolverQueue& solver_queue) {
+  using Verb = page::Draw::Verb;
   if (!editor_) return;
-  const auto cut = command.find('\t');
-  const std::string_view verb = command.substr(0, cut);
-  if (verb == "unique") {
+  if (event.verb == Verb::unique) {
     if (!game_ || solution_.empty() || pictures_.size() < 2) return;
     uniqueness_.emplace(*puzzle_, editor_->sheet(), solution_);
     due_ = page::now_milliseconds();
     return send_finding();
   }
   std::string note;
-  if (verb == "text" || verb == "begin") {
-    const std::string_view text = cut == std::string_view::npos ? std::string_view() : command.substr(cut + 1);
-    if (trim(text).empty()) return send({});
-    const auto read = sheet_in(*puzzle_, text, note);
+  if (event.verb == Verb::begin) {
+    if (trim(event.text).empty()) return send({});
+    const auto read = sheet_in(*puzzle_, event.text, note);
     if (!read) return send(read.error().text());
     if (!editor_->replace(*read)) return send({}, note);
-  } else {
-    const std::vector<std::string_view> words = split(command, '\t');
-    if (verb == "name" && words.size() == 3) {
-      const std::vector<int> dots = numbers_in(words[1]);
-      if (dots.size() != 1) return;
-      if (const std::string why = editor_->rename(dots[0], words[2]); !why.empty()) return send(why);
-    } else if (!carry_out(words)) {
-      return send({}, verb == "arrange" ? say(words::nothing_moved) : std::string());
-    }
+  } else if (event.verb == Verb::name) {
+    if (event.vertices.size() != 1) return;
+    if (const std::string why = editor_->rename(event.vertices[0], event.text); !why.empty()) return send(why);
+  } else if (!carry_out(event)) {
+    return send({}, event.verb == Verb::arrange ? say(words::nothing_moved) : std::string());
   }
   uniqueness_.reset();
   if (solver_queue.waiting() == this) solver_queue.take_back();
@@ -132,31 +103,42 @@ void Drawing::perform(std::string_view command, SolverQueue& solver_queue) {
 }
 
 /// Whether the sheet may have changed.
-bool Drawing::carry_out(const std::vector<std::string_view>& words) {
-  const std::string_view verb = words[0];
-  const auto word = [&words](std::size_t i) { return i < words.size() ? words[i] : std::string_view(); };
-  const auto place = [&word](std::size_t i) { return Point2{number_in(word(i)), number_in(word(i + 1))}; };
-  if (verb == "undo" || verb == "redo") {
-    const Sheet before = editor_->sheet();
-    verb == "undo" ? editor_->undo() : editor_->redo();
-    return !(before == editor_->sheet());
+bool Drawing::carry_out(const page::Draw& event) {
+  using Verb = page::Draw::Verb;
+  const std::vector<int>& vertices = event.vertices;
+  const Point2 place{event.x, event.y};
+  const auto count = vertices.size();
+  switch (event.verb) {
+    case Verb::undo:
+    case Verb::redo: {
+      const Sheet before = editor_->sheet();
+      event.verb == Verb::undo ? editor_->undo() : editor_->redo();
+      return !(before == editor_->sheet());
+    }
+    case Verb::turns:
+      editor_->set_symmetry({event.turns, event.mirror});
+      return false;
+    case Verb::vertex:
+      return editor_->add_vertex(place);
+    case Verb::erase:
+      return editor_->erase(vertices);
+    case Verb::move:
+      return editor_->move(vertices, place);
+    case Verb::copy:
+      return editor_->duplicate(vertices, place);
+    case Verb::set:
+      return editor_->set(event.keyword, vertices, event.text);
+    case Verb::arrange:
+      return editor_->arrange(arranged(editor_->sheet(), event.text, vertices));
+    case Verb::extend:
+      return count == 1 && editor_->extend(vertices[0], place);
+    case Verb::line:
+      return count == 2 && editor_->connect(vertices[0], vertices[1]);
+    case Verb::cut:
+      return count == 2 && editor_->disconnect(vertices[0], vertices[1]);
+    default:
+      return false;
   }
-  if (verb == "turns") {
-    editor_->set_symmetry({static_cast<int>(number_in(word(1))), word(2) == "1"});
-    return false;
-  }
-  if (verb == "vertex") return editor_->add_vertex(place(1));
-  if (verb == "erase") return editor_->erase(numbers_in(word(1)));
-  if (verb == "move") return editor_->move(numbers_in(word(3)), place(1));
-  if (verb == "copy") return editor_->duplicate(numbers_in(word(3)), place(1));
-  if (verb == "set") return editor_->set(word(1), numbers_in(word(2)), word(3));
-  if (verb == "arrange") return editor_->arrange(arranged(editor_->sheet(), word(1), numbers_in(word(2))));
-  const std::vector<int> ends = numbers_in(word(1));
-  if (verb == "extend" && ends.size() == 1) return editor_->extend(ends[0], place(2));
-  if (ends.size() != 2) return false;
-  if (verb == "line") return editor_->connect(ends[0], ends[1]);
-  if (verb == "cut") return editor_->disconnect(ends[0], ends[1]);
-  return false;
 }
 
 /// Tells the page the sheet, what is wrong with it, why the last command was not carried out, and what is worth saying.
@@ -170,22 +152,26 @@ void Drawing::send(std::string_view complaint, std::string_view note) {
     wrong = say(words::sentence_of, {{"words", capitalised(game.error().message)}});
     where = text.about(game.error().line);
   }
-  const Symmetry& symmetry = editor_->symmetry();
-  std::string payload = flag(editor_->can_undo()) + '\t' + flag(editor_->can_redo()) + '\t' +
-                        std::to_string(symmetry.turns) + '\t' + flag(symmetry.mirror) + '\n';
-  payload += wrong + '\t' + joined(where) + '\t' + std::string(complaint) + '\t' + std::string(note) + '\n';
-  for (const Sheet::Dot& dot : sheet.dots)
-    payload += "d\t" + dot.name + '\t' + decimal(dot.at.x) + '\t' + decimal(dot.at.y) + '\n';
+  page::DrawnSheet shown{.can_undo = editor_->can_undo(),
+                         .can_redo = editor_->can_redo(),
+                         .problem = std::move(wrong),
+                         .where = {where.begin(), where.end()},
+                         .complaint = std::string(complaint),
+                         .note = std::string(note),
+                         .vertices = {},
+                         .lines = {},
+                         .settings = {},
+                         .text = text.text()};
+  for (const Sheet::Dot& dot : sheet.dots) shown.vertices.push_back({dot.name, dot.at.x, dot.at.y});
   const std::vector<int> crossing = crossing_lines(sheet);
-  for (std::size_t i = 0; i < sheet.lines.size(); ++i) {
-    const auto [u, v] = sheet.lines[i];
-    payload += "l\t" + std::to_string(u) + '\t' + std::to_string(v) + '\t' +
-               flag(std::binary_search(crossing.begin(), crossing.end(), static_cast<int>(i))) + '\n';
+  for (const auto& [u, v] : sheet.lines) {
+    const auto line = static_cast<int>(shown.lines.size());
+    shown.lines.push_back({u, v, std::binary_search(crossing.begin(), crossing.end(), line)});
   }
   for (const Setting& setting : sheet.settings)
     if (const auto* kind = find_keyword(puzzle_->settings, setting.keyword); kind != nullptr && !kind->help.empty())
-      payload += "s\t" + setting.keyword + '\t' + setting.word + '\t' + joined(setting.vertices) + '\n';
-  page::open_dialog("sheet", payload + "text\n" + text.text());
+      shown.settings.push_back({setting.keyword, setting.word, setting.vertices});
+  page::tell(shown);
   const std::string before = game_ ? game_->write_instance() : std::string();
   if (game && game_ && (*game)->write_instance() == before && asking_ == Asking::nothing) return;
   game_ = game ? std::move(*game) : nullptr;
@@ -292,19 +278,14 @@ void Drawing::cancelled() {
 }
 
 void Drawing::send_finding() const {
-  const bool narrows = pictures_.size() > 1 && parted_ && !uniqueness_;
-  std::string payload =
-      flag(asking_ != Asking::nothing || uniqueness_) + '\t' + headline_ + '\t' + detail_ + '\t' + flag(narrows);
-  for (const std::string& picture : pictures_) payload += '\n' + picture;
-  page::open_dialog("finding", payload);
+  page::tell(page::Finding{asking_ != Asking::nothing || uniqueness_, headline_, detail_,
+                           pictures_.size() > 1 && parted_ && !uniqueness_, pictures_});
 }
 
 std::string Drawing::picture_of(const std::vector<std::string>& moves) const {
   const auto solved = game_->clone();
   for (const std::string& move : moves) solved->apply(move);
-  std::string svg = write_svg(solved->scene({}, {}), picture_width);
-  std::replace(svg.begin(), svg.end(), '\n', ' ');
-  return svg;
+  return write_svg(solved->scene({}, {}), picture_width);
 }
 
 }  // namespace schlegel::web

@@ -20,13 +20,8 @@ class Drawing : public ReplyHandler {
   void begin(const PuzzleInfo& puzzle, Sheet sheet);
   void end(SolverQueue& solver_queue);
   bool begun() const { return editor_ != nullptr; }
-  /// Takes a command of the page, its words parted by tabs, and tells the page what has become of the sheet. Vertices
-  /// are given by their numbers, parted by blanks. What is no command, or cannot be done, changes nothing.
-  ///
-  ///     vertex X Y | extend U X Y | line U V | cut U V | erase DOTS | move DX DY DOTS | copy DX DY DOTS |
-  ///     name DOT NAME | set KEYWORD DOTS WORD | turns TIMES MIRROR | arrange KIND DOTS | undo | redo | unique |
-  ///     text TEXT | begin TEXT
-  void perform(std::string_view command, SolverQueue& solver_queue);
+  /// Does what the person did on the page, and tells the page what has become of the sheet.
+  void perform(const page::Draw& event, SolverQueue& solver_queue);
   /// Asks what is not known yet, once nothing was drawn for a while.
   void tick(double now, SolverQueue& solver_queue) {
     if (due_ != 0 && now >= due_) ask(solver_queue);
@@ -41,7 +36,7 @@ class Drawing : public ReplyHandler {
  private:
   /// What is asked one after the other: whether there is a solution, a second one, how many, how hard it is.
   enum class Asking { solution, second, count, grade, nothing };
-  bool carry_out(const std::vector<std::string_view>& words);
+  bool carry_out(const page::Draw& event);
   void send(std::string_view complaint, std::string_view note = {});
   void send_finding() const;
   void ask(SolverQueue& solver_queue);

@@ -15,7 +15,7 @@ void Maker::answered(Reply reply) {
   if (reply.board.empty())
     on_failed(say(words::none_generated, {{"budget", reply.budget}}));
   else
-    on_made(reply.board, grade_of_new_board(reply));
+    on_made(reply.board, reply.grade);
 }
 
 void Maker::failed(std::string_view why) {

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "play/svg.hpp"
+#include "web/page/messages.hpp"
 #include "web/page/page.hpp"
 #include "web/words.hpp"
 
@@ -11,7 +12,6 @@ namespace {
 
 constexpr double patience = 20'000;  ///< milliseconds for a solution
 constexpr int printed_width = 800;   ///< pixels
-constexpr char part_end = '\x1e';
 
 std::string on_paper(const Game& game) { return write_svg(game.scene({}, {}), printed_width, SvgInk::paper); }
 
@@ -65,12 +65,8 @@ void Printing::failed(std::string_view why) {
 void Printing::send(std::string_view solution, std::string_view words) {
   const Board& board = boards_[next_++];
   due_ = page::now_milliseconds();
-  std::string payload;
-  for (const std::string_view part : {std::string_view(board.title), std::string_view(board.rules)})
-    payload += std::string(part) + part_end;
-  payload += say(Sentence{find_puzzle(board.game->puzzle())->title}) + part_end + on_paper(*board.game) + part_end +
-             std::string(solution) + part_end + std::string(words);
-  page::open_dialog("printed", payload);
+  page::tell(page::PrintedBoard{board.title, board.rules, say(Sentence{find_puzzle(board.game->puzzle())->title}),
+                                on_paper(*board.game), std::string(solution), std::string(words)});
 }
 
 }  // namespace schlegel::web

@@ -85,9 +85,8 @@ void Why::answered(Reply reply) {
   show(end == Explanation::End::none ? Kind::whole : asked_, std::move(reply.explanation));
   grade_.clear();
   // Only the whole way to a solution has a difficulty "from here".
-  if (!goes_on() && end != Explanation::End::open && end != Explanation::End::none)
-    for (const auto& [name, value] : reply.facts)
-      if (name == say(schlegel::words::grade_figure)) grade_ = value;
+  if (reply.grade > 0 && !goes_on() && end != Explanation::End::open && end != Explanation::End::none)
+    grade_ = grade_name(reply.grade);
   if (end == Explanation::End::none) {
     since_ = reply.since;
     const bool begun = !question_.moves.empty();

@@ -4,7 +4,7 @@
 
 #include <imgui.h>
 
-#include "web/page/page.hpp"
+#include "web/page/messages.hpp"
 
 namespace schlegel::web {
 

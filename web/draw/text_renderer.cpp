@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "web/page/page.hpp"
+
 namespace schlegel::web {
 namespace {
 

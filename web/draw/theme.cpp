@@ -3,7 +3,6 @@
 #include <array>
 #include <cmath>
 
-#include "base/text.hpp"
 #include "play/palette.hpp"
 
 namespace schlegel::web {
@@ -74,39 +73,25 @@ Theme with_contrast(Theme theme) {
   return theme;
 }
 
-std::optional<SystemColours> parse_system_colours(std::string_view text) {
-  std::array<ImU32, 6> colours{};
-  if (text.size() != 6 * 7 - 1) return std::nullopt;
-  for (std::size_t i = 0; i < colours.size(); ++i) {
-    unsigned hex = 0;
-    for (const char c : text.substr(7 * i, 6)) {
-      const unsigned digit = is_digit(c) ? static_cast<unsigned>(c - '0') : static_cast<unsigned>(c - 'a') + 10;
-      if (digit > 15) return std::nullopt;
-      hex = 16 * hex + digit;
-    }
-    colours[i] = rgb(hex);
-  }
-  return SystemColours{colours[0], colours[1], colours[2], colours[3], colours[4], colours[5]};
-}
-
-Theme forced_theme(const SystemColours& system) {
+Theme forced_theme(const page::SystemColours& system) {
+  const ImU32 canvas = rgb(system.canvas), text = rgb(system.text);
   // A colour that cannot be told from the ground says nothing.
-  const auto visible = [&](ImU32 c) { return contrast(c, system.canvas) >= 3 ? c : system.text; };
+  const auto visible = [&](ImU32 c) { return contrast(c, canvas) >= 3 ? c : text; };
   Theme t{};
-  t.background = t.surface = t.board = t.board_low = t.hole = t.on_peg = system.canvas;
-  t.ink = t.muted = t.line = t.rim = t.edge = t.peg = t.on_hole = t.bad = system.text;
-  t.accent = visible(system.highlight);
-  t.on_accent = t.accent == system.text ? system.canvas : system.highlight_text;
-  t.good = t.cord = visible(system.link);
+  t.background = t.surface = t.board = t.board_low = t.hole = t.on_peg = canvas;
+  t.ink = t.muted = t.line = t.rim = t.edge = t.peg = t.on_hole = t.bad = text;
+  t.accent = visible(rgb(system.highlight));
+  t.on_accent = t.accent == text ? canvas : rgb(system.highlight_text);
+  t.good = t.cord = visible(rgb(system.link));
   // The system's colour for what is disabled may be brighter than its text.
-  t.disabled = visible(system.gray);
+  t.disabled = visible(rgb(system.grey));
   while (contrast(mix(t.disabled, t.background, 0.1F), t.background) >= 3)
     t.disabled = mix(t.disabled, t.background, 0.1F);
   t.track = t.disabled;
-  t.hover = faded(system.text, 0.15F);
-  t.shade = faded(system.canvas, 0.67F);
+  t.hover = faded(text, 0.15F);
+  t.shade = faded(canvas, 0.67F);
   t.shadow = t.gleam = 0;
-  t.dark = luminance(system.canvas) < 0.2;
+  t.dark = luminance(canvas) < 0.2;
   t.outlined = true;
   return t;
 }

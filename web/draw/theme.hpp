@@ -5,6 +5,7 @@
 #include <imgui.h>
 
 #include "play/scene.hpp"
+#include "web/page/events.hpp"
 
 namespace schlegel::web {
 
@@ -27,13 +28,8 @@ const Theme& light_theme();
 const Theme& dark_theme();
 /// The same with stronger lines and text.
 Theme with_contrast(Theme theme);
-/// The colours that a person has forced upon all pages, each opaque.
-struct SystemColours {
-  ImU32 canvas, text, gray, highlight, highlight_text, link;
-};
-/// Six colours as they come from the page: "rrggbb" each, joined by blanks. Nothing when it is none of that.
-std::optional<SystemColours> parse_system_colours(std::string_view text);
-Theme forced_theme(const SystemColours& system);
+/// Of the colours that a person has forced upon all pages.
+Theme forced_theme(const page::SystemColours& system);
 /// Text on `ground` of what cannot be used.
 ImU32 disabled_ink(const Theme& theme, ImU32 ground);
 

@@ -109,7 +109,7 @@ void Window::mouse_leaves() {
 
 void Window::wheel_turns(float notches) { ImGui::GetIO().AddMouseWheelEvent(0, std::clamp(notches, -1.5F, 1.5F)); }
 
-void Window::finger_moves(int id, Vec at, bool lifted) {
+void Window::finger_moves(std::int64_t id, Vec at, bool lifted) {
   if (fingers_.empty() && !lifted) first_finger_ = id;
   if (id == first_finger_) {
     ImGuiIO& io = ImGui::GetIO();

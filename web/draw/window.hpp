@@ -30,7 +30,7 @@ class Window {
   void mouse_moves(Vec at, int buttons);
   void mouse_leaves();
   /// The first finger on the canvas is a mouse to Dear ImGui; two make a gesture.
-  void finger_moves(int id, Vec at, bool lifted);
+  void finger_moves(std::int64_t id, Vec at, bool lifted);
   /// A notch is one; touch pads send fractions of it, some mice tens at a time.
   void wheel_turns(float notches);
 
@@ -56,11 +56,11 @@ class Window {
   Gesture gesture_;
   Gesture coming_;  ///< what the next frame is told
   struct Finger {
-    int id;
+    std::int64_t id;
     Vec at;
   };
-  int first_finger_ = -1;        ///< the one that is a mouse, while it is down; else -1
-  std::vector<Finger> fingers_;  ///< that are down, in the order in which they came
+  std::int64_t first_finger_ = -1;  ///< the one that is a mouse, while it is down; else -1
+  std::vector<Finger> fingers_;     ///< that are down, in the order in which they came
 };
 
 }  // namespace schlegel::web

@@ -1,88 +1,169 @@
 #pragma once
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <variant>
 #include <vector>
 
-/// What the page tells the app, an alternative of PageEvent for each kind. Nothing comes before main has returned; then
-/// Theme, Resize and, when the address has one, Place. An event never comes while another is being handled.
+#include "base/json.hpp"
+
+/// What the page tells the app: a message of JSON for each (base/json.hpp), an alternative of PageEvent. Nothing comes
+/// before main has returned; then Theme, Resize and, when the address has one, Place. An event never comes while
+/// another is being handled. A board is named by its key everywhere: puzzle, tab, id.
 namespace schlegel::page {
 
-struct Frame {};  ///< an animation frame that was asked for
-struct Timer {};
-struct CatchUp {};  ///< the mirror must show what was done so far before it can take the next key
-struct Hidden {};   ///< before the page may go away
-struct Print {};    ///< the page is about to be printed
-struct ContextLost {};
-struct ContextRestored {};
-struct DialogClosed {};
-struct CancelHeld {};  ///< Escape
+/// An animation frame that was asked for.
+struct Frame {
+  static constexpr std::string_view type = "frame";
+};
+struct Timer {
+  static constexpr std::string_view type = "timer";
+};
+/// The mirror must show what was done so far before it can take the next key.
+struct CatchUp {
+  static constexpr std::string_view type = "catch_up";
+};
+/// Before the page may go away.
+struct Hidden {
+  static constexpr std::string_view type = "hidden";
+};
+/// The page is about to be printed.
+struct Print {
+  static constexpr std::string_view type = "print";
+};
+struct ContextLost {
+  static constexpr std::string_view type = "context_lost";
+};
+struct ContextRestored {
+  static constexpr std::string_view type = "context_restored";
+};
+struct DialogClosed {
+  static constexpr std::string_view type = "dialog_closed";
+};
+/// Escape.
+struct CancelHeld {
+  static constexpr std::string_view type = "cancel_held";
+};
 
 /// The canvas's device pixel box divided by the ratio, so that the products are whole; the app sets the canvas's pixel
 /// size itself. Where the browser sets text larger than usual, the ratio is as much larger: for the app the screen is
 /// smaller then, as under zoom, and all boxes that are told either way are in these larger pixels.
 struct Resize {
-  float width, height, pixel_ratio;
+  float width, height, ratio;
+  static constexpr std::string_view type = "resize";
+  static constexpr auto fields() {
+    return std::tuple(Field("width", &Resize::width), Field("height", &Resize::height), Field("ratio", &Resize::ratio));
+  }
+};
+/// CSS's system colours, 0xrrggbb each.
+struct SystemColours {
+  std::uint32_t canvas = 0, text = 0, grey = 0, highlight = 0, highlight_text = 0, link = 0;
+  static constexpr auto fields() {
+    return std::tuple(Field("Canvas", &SystemColours::canvas), Field("CanvasText", &SystemColours::text),
+                      Field("GrayText", &SystemColours::grey), Field("Highlight", &SystemColours::highlight),
+                      Field("HighlightText", &SystemColours::highlight_text), Field("LinkText", &SystemColours::link));
+  }
 };
 struct ThemeChange {
-  bool dark, reduced_motion, more_contrast;
-  /// Where colours are forced upon all pages: those of Canvas, CanvasText, GrayText, Highlight, HighlightText and
-  /// LinkText, "rrggbb" each.
-  std::string system_colours;
+  bool dark, still, contrast;  ///< still: reduced motion
+  bool forced;                 ///< these colours, upon all pages
+  SystemColours colours = {};
+  static constexpr std::string_view type = "theme";
+  static constexpr auto fields() {
+    return std::tuple(Field("dark", &ThemeChange::dark), Field("still", &ThemeChange::still),
+                      Field("contrast", &ThemeChange::contrast), Field("forced", &ThemeChange::forced),
+                      Field("colours", &ThemeChange::colours, false));
+  }
 };
 
 /// The mouse over the canvas. Places of pointers are in the app's pixels.
 struct Mouse {
   float x, y;
   int buttons;  ///< that are down, as the DOM counts them: 1 left, 2 right
+  static constexpr std::string_view type = "mouse";
+  static constexpr auto fields() {
+    return std::tuple(Field("x", &Mouse::x), Field("y", &Mouse::y), Field("buttons", &Mouse::buttons));
+  }
 };
-struct MouseLeft {};
+struct MouseLeft {
+  static constexpr std::string_view type = "mouse_left";
+};
 /// A finger that has come down on the canvas, moved there or been lifted.
 struct Finger {
   float x, y;
-  int id;
+  std::int64_t id;
   bool lifted;
+  static constexpr std::string_view type = "finger";
+  static constexpr auto fields() {
+    return std::tuple(Field("x", &Finger::x), Field("y", &Finger::y), Field("id", &Finger::id),
+                      Field("lifted", &Finger::lifted));
+  }
 };
 struct Wheel {
   float notches;
+  static constexpr std::string_view type = "wheel";
+  static constexpr auto fields() { return std::tuple(Field("notches", &Wheel::notches)); }
 };
 
 struct Activate {
   std::string item;  ///< its id, as in MirrorItem
+  static constexpr std::string_view type = "activate";
+  static constexpr auto fields() { return std::tuple(Field("item", &Activate::item)); }
 };
 struct Slide {
   std::string item;
   double value;
+  static constexpr std::string_view type = "slide";
+  static constexpr auto fields() { return std::tuple(Field("item", &Slide::item), Field("value", &Slide::value)); }
 };
 /// The page draws the focus ring itself, round for targets. An empty id: no item has the focus.
 struct Focus {
   std::string item;
   bool pointed = false;  ///< a pointer brought it there and is still down
+  static constexpr std::string_view type = "focus";
+  static constexpr auto fields() {
+    return std::tuple(Field("item", &Focus::item), Field("pointed", &Focus::pointed, false));
+  }
 };
 /// A character typed. Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z or Ctrl+Y come as Activate of "undo" and "redo" instead. Arrow
 /// keys come as U+2190 to U+2193 from a region, from targets whose value is 1, and from the bare page when there is a
 /// region.
 struct Key {
   std::string item;  ///< empty when no item has the focus
-  char32_t code;
+  std::uint32_t code;
+  static constexpr std::string_view type = "key";
+  static constexpr auto fields() { return std::tuple(Field("item", &Key::item), Field("code", &Key::code)); }
 };
 /// A key that asks to be told something of the board.
 struct Tell {
   enum class About { position, change, left } about;
+  static constexpr std::string_view type = "tell";
+  static constexpr auto fields() { return std::tuple(Field("about", &Tell::about)); }
 };
+constexpr auto names_of(Tell::About) { return std::array<std::string_view, 3>{"position", "change", "left"}; }
 struct Scroll {
   int pages;
+  static constexpr std::string_view type = "scroll";
+  static constexpr auto fields() { return std::tuple(Field("pages", &Scroll::pages)); }
 };
 struct Zoom {
   int steps;
+  static constexpr std::string_view type = "zoom";
+  static constexpr auto fields() { return std::tuple(Field("steps", &Zoom::steps)); }
 };
 struct TurnHeld {
-  std::string item;
   int steps;
+  static constexpr std::string_view type = "turn_held";
+  static constexpr auto fields() { return std::tuple(Field("steps", &TurnHeld::steps)); }
 };
 struct TurnSolid {
   int across, over;
+  static constexpr std::string_view type = "turn_solid";
+  static constexpr auto fields() {
+    return std::tuple(Field("across", &TurnSolid::across), Field("over", &TurnSolid::over));
+  }
 };
 
 /// Of the worker's job with this number.
@@ -90,94 +171,209 @@ struct Progress {
   int job;
   float fraction;  ///< negative: not known
   std::string words;
+  static constexpr std::string_view type = "progress";
+  static constexpr auto fields() {
+    return std::tuple(Field("job", &Progress::job), Field("fraction", &Progress::fraction),
+                      Field("words", &Progress::words));
+  }
 };
 struct Answered {
   int job;
   std::string reply;  ///< a Reply's text
+  static constexpr std::string_view type = "reply";
+  static constexpr auto fields() { return std::tuple(Field("job", &Answered::job), Field("reply", &Answered::reply)); }
 };
 struct Failed {
   int job;
   std::string why;  ///< for people
+  static constexpr std::string_view type = "failed";
+  static constexpr auto fields() { return std::tuple(Field("job", &Failed::job), Field("why", &Failed::why)); }
 };
 
 /// The address or the browser's history has changed.
 struct Place {
   std::string board, fragment;  ///< the board may be empty
+  static constexpr std::string_view type = "place";
+  static constexpr auto fields() {
+    return std::tuple(Field("board", &Place::board), Field("fragment", &Place::fragment));
+  }
 };
 /// A shipped board or one of the person's own.
 struct OpenBoard {
-  std::string puzzle, id;
+  std::string board;
+  static constexpr std::string_view type = "open_board";
+  static constexpr auto fields() { return std::tuple(Field("board", &OpenBoard::board)); }
 };
 struct BoardChange {
   enum class Action { renamed, copied, deleted, restored } action;
-  std::string puzzle, id;
+  std::string board;
   std::string title;  ///< renamed: the new one
+  static constexpr std::string_view type = "board_change";
+  static constexpr auto fields() {
+    return std::tuple(Field("action", &BoardChange::action), Field("board", &BoardChange::board),
+                      Field("title", &BoardChange::title, false));
+  }
 };
+constexpr auto names_of(BoardChange::Action) {
+  return std::array<std::string_view, 4>{"renamed", "copied", "deleted", "restored"};
+}
 /// A new board is to be made, with these options: "grade=3 grid=7x7".
 struct NewBoard {
   std::string options;
+  static constexpr std::string_view type = "new_board";
+  static constexpr auto fields() { return std::tuple(Field("options", &NewBoard::options)); }
 };
 /// The board of a day, counted from 1970-01-01, under this title.
 struct DayBoard {
   std::string puzzle;
   std::int64_t day;
   std::string title;
+  static constexpr std::string_view type = "day_board";
+  static constexpr auto fields() {
+    return std::tuple(Field("puzzle", &DayBoard::puzzle), Field("day", &DayBoard::day),
+                      Field("title", &DayBoard::title));
+  }
 };
 /// A file of assets/library; an empty text after the last one.
 struct LibraryFile {
   std::string text;
+  static constexpr std::string_view type = "library_file";
+  static constexpr auto fields() { return std::tuple(Field("text", &LibraryFile::text)); }
 };
 /// The picture of a board is wanted.
 struct WantPicture {
-  std::string board;  ///< its key
+  std::string board;
+  static constexpr std::string_view type = "want_picture";
+  static constexpr auto fields() { return std::tuple(Field("board", &WantPicture::board)); }
 };
 /// Boards are to be printed; none: no more of those that were asked for.
 struct PrintBoards {
-  std::vector<std::string> boards;  ///< their keys
-  bool solutions;
+  std::vector<std::string> boards;
+  bool solutions = false;
+  static constexpr std::string_view type = "print_boards";
+  static constexpr auto fields() {
+    return std::tuple(Field("boards", &PrintBoards::boards), Field("solutions", &PrintBoards::solutions, false));
+  }
 };
 /// The picture of a shipped board after these moves is wanted for its card at home.
 struct CardShow {
-  std::string puzzle, id;
+  std::string board;
   std::vector<std::string> moves;
+  static constexpr std::string_view type = "card_show";
+  static constexpr auto fields() {
+    return std::tuple(Field("board", &CardShow::board), Field("moves", &CardShow::moves));
+  }
 };
 /// A card's board was looked at as it stands, or touched.
 struct CardTouch {
   enum class Action { looked, pressed, dragged, released, restarted } action;
-  std::string puzzle, id;
-  double across, down;  ///< of the picture's width and height
-  double slack;         ///< how far beside a target a touch still means it, of the picture's width
+  std::string board;
+  double across = 0, down = 0;  ///< of the picture's width and height
+  double slack = 0;             ///< how far beside a target a touch still means it, of the picture's width
+  static constexpr std::string_view type = "card_touch";
+  static constexpr auto fields() {
+    return std::tuple(Field("action", &CardTouch::action), Field("board", &CardTouch::board),
+                      Field("across", &CardTouch::across, false), Field("down", &CardTouch::down, false),
+                      Field("slack", &CardTouch::slack, false));
+  }
 };
+constexpr auto names_of(CardTouch::Action) {
+  return std::array<std::string_view, 5>{"looked", "pressed", "dragged", "released", "restarted"};
+}
 /// The text of the editor is to be taken over.
 struct Edited {
   std::string text;
+  static constexpr std::string_view type = "edited";
+  static constexpr auto fields() { return std::tuple(Field("text", &Edited::text)); }
 };
-/// A command of the board that is drawn in the editor, see Drawing::perform; "open" and "end" of the editor itself.
+/// Something is done in the editor's drawing. Vertices are given by their numbers. What cannot be done changes nothing.
 struct Draw {
-  std::string command;
+  enum class Verb {
+    open,       ///< the editor, with the board in play
+    open_text,  ///< the editor, with the board in `text`
+    end,        ///< the editor is closed
+    begin,      ///< anew with the board or graph in `text`
+    vertex,     ///< a new one at x, y
+    extend,     ///< a new one there, joined to the only one of `vertices`
+    line,       ///< between two
+    cut,        ///< no line between two
+    erase,
+    move,     ///< by x, y
+    copy,     ///< and move the copies by x, y
+    name,     ///< the only one of `vertices` gets the name in `text`
+    set,      ///< the setting `keyword` of the vertices, with the word in `text`
+    turns,    ///< what is drawn comes `turns` times round the middle, and mirrored if `mirror`
+    arrange,  ///< in the way named in `text`: the vertices, none: all
+    undo,
+    redo,
+    unique,  ///< make the solution the only one
+  } verb;
+  std::vector<int> vertices = {};
+  double x = 0, y = 0;
+  std::string keyword = {}, text = {};
+  int turns = 1;
+  bool mirror = false;
+  static constexpr std::string_view type = "draw";
+  static constexpr auto fields() {
+    return std::tuple(Field("verb", &Draw::verb), Field("vertices", &Draw::vertices, false),
+                      Field("x", &Draw::x, false), Field("y", &Draw::y, false), Field("keyword", &Draw::keyword, false),
+                      Field("text", &Draw::text, false), Field("turns", &Draw::turns, false),
+                      Field("mirror", &Draw::mirror, false));
+  }
 };
+constexpr auto names_of(Draw::Verb) {
+  return std::array<std::string_view, 18>{"open", "open_text", "end",     "begin", "vertex", "extend",
+                                          "line", "cut",       "erase",   "move",  "copy",   "name",
+                                          "set",  "turns",     "arrange", "undo",  "redo",   "unique"};
+}
 /// The content of a dropped or chosen file or a paste.
 struct Opened {
   std::string text;
+  static constexpr std::string_view type = "opened";
+  static constexpr auto fields() { return std::tuple(Field("text", &Opened::text)); }
 };
 /// Which solution to show.
 struct SolutionNumber {
   std::string digits;
+  static constexpr std::string_view type = "solution_number";
+  static constexpr auto fields() { return std::tuple(Field("digits", &SolutionNumber::digits)); }
 };
 /// What the page says of a board that was finished.
 struct Finished {
   std::string sentence;
   bool full;  ///< the storage does not take the result
+  static constexpr std::string_view type = "finished";
+  static constexpr auto fields() {
+    return std::tuple(Field("sentence", &Finished::sentence), Field("full", &Finished::full));
+  }
 };
-/// Kept games out of a file, parted by U+001E: line in the file<TAB>puzzle<TAB>id, newline, the save.
+struct KeptGame {
+  int line;  ///< in the file
+  std::string puzzle, id, save;
+  static constexpr auto fields() {
+    return std::tuple(Field("line", &KeptGame::line), Field("puzzle", &KeptGame::puzzle), Field("id", &KeptGame::id),
+                      Field("save", &KeptGame::save));
+  }
+};
+/// Kept games out of a file.
 struct KeptGames {
-  std::string text;
+  std::vector<KeptGame> games;
+  static constexpr std::string_view type = "kept_games";
+  static constexpr auto fields() { return std::tuple(Field("games", &KeptGames::games)); }
 };
 struct BookmarkAction {
   enum class Action { go, renamed, deleted, restored } action;
-  int index;         ///< of the bookmark, from 0; restored: none
+  int index = -1;    ///< of the bookmark, from 0; restored: none
   std::string name;  ///< renamed: the new one
+  static constexpr std::string_view type = "bookmark";
+  static constexpr auto fields() {
+    return std::tuple(Field("action", &BookmarkAction::action), Field("index", &BookmarkAction::index, false),
+                      Field("name", &BookmarkAction::name, false));
+  }
 };
+constexpr auto names_of(BookmarkAction::Action) {
+  return std::array<std::string_view, 4>{"go", "renamed", "deleted", "restored"};
+}
 
 using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "web/page/page.hpp"
+
 namespace schlegel::web {
 namespace {
 
@@ -35,7 +37,7 @@ void MirrorBuilder::finish(bool moving) {
   const bool same = next_.heading == sent_.heading && next_.summary == sent_.summary && next_.texts == sent_.texts &&
                     all(next_, sent_, same_meaning);
   if (same && (moving || all(next_, sent_, same_place))) return;
-  page::set_mirror(next_);
+  page::tell(next_);
   sent_ = next_;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 #include <span>
 
-#include "web/page/page.hpp"
+#include "web/page/messages.hpp"
 
 namespace schlegel::web {
 

@@ -1,5 +1,7 @@
 #include "web/widgets/ui.hpp"
 
+#include "web/page/page.hpp"
+
 namespace schlegel::web {
 
 void Ui::begin(double milliseconds) {

@@ -2,6 +2,8 @@
 // or "links", also inside "graph" or "elements", and members inside "data", as drawing programs write them; or an
 // object of neighbours, {"a":["b","c"], ...}. An edge names its vertices, or numbers them from 0 in the list of nodes.
 // All else is ignored. Values are read where they are in the text; none is stored.
+#include "base/json.hpp"
+
 #include <algorithm>
 
 #include "graph/formats/parsers.hpp"
@@ -11,9 +13,9 @@
 namespace schlegel {
 namespace {
 
-class JsonReader {
+class JsonGraphReader {
  public:
-  explicit JsonReader(std::string_view text) : cursor_(text) {}
+  explicit JsonGraphReader(std::string_view text) : cursor_(text) {}
 
   Result<Graph> read(std::string& note) {
     cursor_.skip_space();
@@ -327,16 +329,14 @@ class JsonReader {
   bool nodes_listed_ = false, entered_ = false;
 };
 
-std::string json_string(const std::string& name) { return '"' + replaced(name, {{'"', "\\\""}, {'\\', "\\\\"}}) + '"'; }
-
 }  // namespace
 
-Result<Graph> parse_json_graph(std::string_view text, std::string& note) { return JsonReader(text).read(note); }
+Result<Graph> parse_json_graph(std::string_view text, std::string& note) { return JsonGraphReader(text).read(note); }
 
 Result<std::string> write_json_graph(const Graph& graph) {
   std::string out = "{\"nodes\": [";
   for (Vertex v = 0; v < graph.order(); ++v) {
-    out += (v > 0 ? ",\n  {\"id\": " : "\n  {\"id\": ") + json_string(graph.name(v));
+    out += (v > 0 ? ",\n  {\"id\": " : "\n  {\"id\": ") + write_json(graph.name(v));
     if (!graph.plane().empty()) {
       const Point2 at = graph.plane()[v];
       out += ", \"x\": " + decimal(at.x) + ", \"y\": " + decimal(at.y);
@@ -346,8 +346,8 @@ Result<std::string> write_json_graph(const Graph& graph) {
   out += "],\n \"links\": [";
   for (Edge e = 0; e < graph.size(); ++e) {
     const auto [u, v] = graph.ends(e);
-    out += (e > 0 ? ",\n  {\"source\": " : "\n  {\"source\": ") + json_string(graph.name(u)) +
-           ", \"target\": " + json_string(graph.name(v)) + "}";
+    out += (e > 0 ? ",\n  {\"source\": " : "\n  {\"source\": ") + write_json(graph.name(u)) +
+           ", \"target\": " + write_json(graph.name(v)) + "}";
   }
   return out + "]}\n";
 }

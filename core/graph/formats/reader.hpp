@@ -78,9 +78,4 @@ class GraphReader {
   std::vector<Sentence> remarks_;
 };
 
-/// Appends a code point, at most 0x10ffff, in UTF-8.
-void append_utf8(std::string& out, std::int64_t code);
-/// A number with at most six decimals, without exponent.
-std::string decimal(double value);
-
 }  // namespace schlegel

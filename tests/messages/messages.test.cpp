@@ -1,0 +1,111 @@
+#include "web/page/messages.hpp"
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "project_root.hpp"
+#include "results.hpp"
+#include "typescript.hpp"
+#include "web/page/events.hpp"
+
+namespace schlegel {
+namespace {
+
+using page::PageEvent;
+using page::PageMessage;
+
+std::string problem_of(std::string_view text) {
+  PageEvent event;
+  const auto problem = read_message(text, event);
+  return problem ? problem->message : "";
+}
+
+template <class Event>
+Event event_in(std::string_view text) {
+  PageEvent event;
+  const auto problem = read_message(text, event);
+  CAPTURE(text);
+  REQUIRE_MESSAGE(!problem, (problem ? problem->message : ""));
+  REQUIRE(std::holds_alternative<Event>(event));
+  return std::get<Event>(event);
+}
+
+TEST_CASE("messages: assets/messages.d.ts declares what page and app tell each other") {
+  test_support::Declarations made;
+  made.add("PageEvent", std::type_identity<PageEvent>());
+  made.add("PageMessage", std::type_identity<PageMessage>());
+  const std::string declared =
+      "// The messages between page and app. Made from web/page/events.hpp and messages.hpp: SCHLEGEL_WRITE=1 "
+      "schlegel_tests -tc='messages:*'\n" +
+      made.text();
+  const std::string path = std::string(test_support::project_root) + "/assets/messages.d.ts";
+  if (std::getenv("SCHLEGEL_WRITE")) std::ofstream(path) << declared;
+  std::ifstream file(path);
+  CHECK_MESSAGE(std::string(std::istreambuf_iterator<char>(file), {}) == declared,
+                "run the command in the file's first line");
+}
+
+TEST_CASE("messages: every event is read by the names of its members, in any order") {
+  const auto resize = event_in<page::Resize>(R"({"ratio": 1.5, "type": "resize", "height": 600, "width": 8e2})");
+  CHECK(resize.width == 800);
+  CHECK(resize.height == 600);
+  CHECK(resize.ratio == 1.5);
+  CHECK(event_in<page::Focus>(R"({"type":"focus","item":"target:q"})").pointed == false);
+  CHECK(event_in<page::Tell>(R"({"type":"tell","about":"left"})").about == page::Tell::About::left);
+  const auto draw = event_in<page::Draw>(R"({"type":"draw","verb":"move","vertices":[0,12],"x":-0.25,"y":0.5})");
+  CHECK(draw.verb == page::Draw::Verb::move);
+  CHECK(draw.vertices == std::vector<int>{0, 12});
+  CHECK(draw.x == -0.25);
+  CHECK(draw.turns == 1);
+  const auto games = event_in<page::KeptGames>(
+      R"({"type":"kept_games","games":[{"line":7,"puzzle":"peg","id":"x","save":"a\n\tb"}]})");
+  REQUIRE(games.games.size() == 1);
+  CHECK(games.games[0].save == "a\n\tb");
+  // A member that no field names may hold anything.
+  CHECK(event_in<page::Wheel>(R"({"later":[{"a":[1,"]}",null]},{}],"type":"wheel","notches":-2,"x":{}})").notches ==
+        -2);
+}
+
+TEST_CASE("messages: what is wrong with an event is named with the path to it") {
+  CHECK(problem_of("") == "type: expected the name of a message");
+  CHECK(problem_of("[]") == "type: expected the name of a message");
+  CHECK(problem_of(R"({"type":"explode"})") == "type: expected the name of a message");
+  CHECK(problem_of(R"({"type":"zoom"})") == "zoom.steps: missing");
+  CHECK(problem_of(R"({"type":"zoom","steps":"1"})") == "zoom.steps: expected a number");
+  CHECK(problem_of(R"({"type":"zoom","steps":1.5})") == "zoom.steps: expected a whole number in range");
+  CHECK(problem_of(R"({"type":"zoom","steps":3000000000})") == "zoom.steps: expected a whole number in range");
+  CHECK(problem_of(R"({"type":"tell","about":"me"})") == "tell.about: expected one of the names of its kind");
+  CHECK(problem_of(R"({"type":"draw","verb":"erase","vertices":[1,true]})") == "draw.vertices[1]: expected a number");
+  CHECK(problem_of(R"({"type":"kept_games","games":[{"line":1,"puzzle":"peg","id":"x"}]})") ==
+        "kept_games.games[0].save: missing");
+  CHECK(problem_of(R"({"type":"theme","dark":1})") == "theme.dark: expected true or false");
+  CHECK(problem_of(R"({"type":"timer"} x)") == "timer: expected the end");
+  CHECK(problem_of(R"({"type":"timer" "x":1})") == "timer: expected a comma");
+}
+
+TEST_CASE("messages: what the app tells is read back as it was") {
+  page::Mirror mirror{"Icosian game: \"Hamilton\"", "20 holes\nleft", {{"Figures", "Moves: 3"}}, {}};
+  mirror.items.push_back({.kind = page::MirrorItem::Kind::toggle, .id = "more", .box = {0.5, 1.25, 100, 44}});
+  mirror.items.push_back({.id = "target:q", .value = 1, .neighbours = {"target:r", "target:\x01"}});
+  const std::string text = write_json(mirror);
+  CHECK(text.find(R"("kind":"switch")") != std::string::npos);
+  PageMessage read;
+  REQUIRE_FALSE(read_message(text, read));
+  const auto& back = std::get<page::Mirror>(read);
+  CHECK(back.heading == mirror.heading);
+  CHECK(back.summary == mirror.summary);
+  CHECK(back.texts == mirror.texts);
+  REQUIRE(back.items.size() == 2);
+  CHECK(back.items[0].kind == page::MirrorItem::Kind::toggle);
+  CHECK(back.items[0].box.y == 1.25);
+  CHECK(back.items[1].neighbours == mirror.items[1].neighbours);
+  CHECK(write_json(back) == text);
+  CHECK(write_json(page::CloseDialog{}) == R"({"type":"close_dialog"})");
+}
+
+}  // namespace
+}  // namespace schlegel

@@ -1,0 +1,403 @@
+#pragma once
+#include <array>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <variant>
+#include <vector>
+
+#include "base/json.hpp"
+#include "edit/sheet.hpp"
+
+namespace schlegel {
+constexpr auto names_of(SettingKind::On) {
+  return std::array<std::string_view, 8>{"board", "vertex", "edge", "pair", "triple", "path", "swap", "face"};
+}
+}  // namespace schlegel
+
+/// What the app tells the page: a message of JSON for each (base/json.hpp), an alternative of PageMessage. A board is
+/// named by its key everywhere: puzzle, tab, id. Titles, sentences and names are for people; pictures are SVGs.
+namespace schlegel::page {
+
+/// A box in CSS pixels from the canvas's top left corner.
+struct Box {
+  double x = 0, y = 0, width = 0, height = 0;
+  static constexpr auto fields() {
+    return std::tuple(Field("x", &Box::x), Field("y", &Box::y), Field("width", &Box::width),
+                      Field("height", &Box::height));
+  }
+};
+
+/// A control or a board target that the page mirrors as a real element over the (aria-hidden) canvas.
+struct MirrorItem {
+  /// A region takes arrow keys for the board as a whole.
+  enum class Kind { target, button, tab, radio, slider, sheet, region, toggle };
+  Kind kind = Kind::button;
+  std::string id = {};  ///< unique among all items: "target:q", "undo", "tab:icosian", "advisor:count"
+  /// Items of one group share a tab stop and are walked by arrows: "board", "puzzles", "advisor".
+  std::string group = {};
+  std::string name = {};   ///< accessible name
+  std::string state = {};  ///< spoken after the name (a target's state, a slider's value text)
+  Box box = {};
+  bool covered = false;  ///< something lies over it: its focus ring is not drawn
+  bool enabled = true;
+  bool checked = false;                      ///< pressed button, chosen tab or radio
+  double value = 0, most = 0;                ///< slider; target: value 1 when arrow keys are moves there
+  std::vector<std::string> neighbours = {};  ///< target: ids that arrow keys go to, chosen by direction on screen
+  static constexpr auto fields() {
+    return std::tuple(Field("kind", &MirrorItem::kind), Field("id", &MirrorItem::id),
+                      Field("group", &MirrorItem::group), Field("name", &MirrorItem::name),
+                      Field("state", &MirrorItem::state), Field("box", &MirrorItem::box),
+                      Field("covered", &MirrorItem::covered), Field("enabled", &MirrorItem::enabled),
+                      Field("checked", &MirrorItem::checked), Field("value", &MirrorItem::value),
+                      Field("most", &MirrorItem::most), Field("neighbours", &MirrorItem::neighbours));
+  }
+};
+constexpr auto names_of(MirrorItem::Kind) {
+  return std::array<std::string_view, 8>{"target", "button", "tab", "radio", "slider", "sheet", "region", "switch"};
+}
+
+/// A line to be read, and the heading of the section it belongs to: "Figures", "Holes to go: 12".
+struct MirrorText {
+  std::string section, text;
+  static constexpr auto fields() {
+    return std::tuple(Field("section", &MirrorText::section), Field("text", &MirrorText::text));
+  }
+  friend bool operator==(const MirrorText&, const MirrorText&) = default;
+};
+
+/// What there is to read and to use. The page keeps elements whose id stays, so that focus is never lost.
+struct Mirror {
+  std::string heading;            ///< "Icosian game: Hamilton's board"
+  std::string summary;            ///< the board in a sentence
+  std::vector<MirrorText> texts;  ///< what stands beside the board, section by section
+  std::vector<MirrorItem> items;  ///< in tab order
+  static constexpr std::string_view type = "mirror";
+  static constexpr auto fields() {
+    return std::tuple(Field("heading", &Mirror::heading), Field("summary", &Mirror::summary),
+                      Field("texts", &Mirror::texts), Field("items", &Mirror::items));
+  }
+};
+
+// ---- dialogs
+
+struct CloseDialog {
+  static constexpr std::string_view type = "close_dialog";
+};
+/// Why the text in the open editor cannot be taken, with its 1-based line and column (0: none).
+struct DialogError {
+  std::string message;
+  int line, column;
+  static constexpr std::string_view type = "dialog_error";
+  static constexpr auto fields() {
+    return std::tuple(Field("message", &DialogError::message), Field("line", &DialogError::line),
+                      Field("column", &DialogError::column));
+  }
+};
+/// The page answers by OpenBoard, CardShow and CardTouch.
+struct ShowHome {
+  static constexpr std::string_view type = "home";
+};
+struct HomeCard {
+  std::string board;
+  bool solved, begun, taken;  ///< taken: the last touch met a target
+  std::string next;           ///< the board after it; empty: none
+  std::string grade, status, summary, picture;
+  static constexpr std::string_view type = "card";
+  static constexpr auto fields() {
+    return std::tuple(
+        Field("board", &HomeCard::board), Field("solved", &HomeCard::solved), Field("begun", &HomeCard::begun),
+        Field("taken", &HomeCard::taken), Field("next", &HomeCard::next), Field("grade", &HomeCard::grade),
+        Field("status", &HomeCard::status), Field("summary", &HomeCard::summary), Field("picture", &HomeCard::picture));
+  }
+};
+struct ListedBoard {
+  enum class Kind { shipped, own, deleted };
+  std::string board, title;
+  std::string puzzle, puzzle_title;
+  Kind kind = Kind::shipped;
+  bool chosen = false, begun = false;
+  int bytes = 0;     ///< that it takes of the storage; 0 when that does not matter
+  int grade = 0;     ///< from 1 on; 0: not graded
+  int places = 0;    ///< its size; 0: not known
+  std::string size;  ///< in words: "20 holes"; empty: not known
+  static constexpr auto fields() {
+    return std::tuple(
+        Field("board", &ListedBoard::board), Field("title", &ListedBoard::title), Field("puzzle", &ListedBoard::puzzle),
+        Field("puzzleTitle", &ListedBoard::puzzle_title), Field("kind", &ListedBoard::kind),
+        Field("chosen", &ListedBoard::chosen), Field("begun", &ListedBoard::begun), Field("bytes", &ListedBoard::bytes),
+        Field("grade", &ListedBoard::grade), Field("places", &ListedBoard::places), Field("size", &ListedBoard::size));
+  }
+};
+constexpr auto names_of(ListedBoard::Kind) { return std::array<std::string_view, 3>{"shipped", "own", "deleted"}; }
+/// All boards. The page answers by OpenBoard, LibraryFile, WantPicture and BoardChange, after which it comes again.
+struct ShowBoards {
+  std::string notice;               ///< about the storage; may be empty
+  std::vector<std::string> grades;  ///< their names from 1 on
+  std::vector<ListedBoard> boards;
+  static constexpr std::string_view type = "boards";
+  static constexpr auto fields() {
+    return std::tuple(Field("notice", &ShowBoards::notice), Field("grades", &ShowBoards::grades),
+                      Field("boards", &ShowBoards::boards));
+  }
+};
+/// Of a board in that list.
+struct BoardPicture {
+  std::string board, picture;
+  static constexpr std::string_view type = "picture";
+  static constexpr auto fields() {
+    return std::tuple(Field("board", &BoardPicture::board), Field("picture", &BoardPicture::picture));
+  }
+};
+/// What a new board is generated on, and the digits of the grades that come there; empty: all.
+struct OfferedBase {
+  std::string title, options, grades;
+  static constexpr auto fields() {
+    return std::tuple(Field("title", &OfferedBase::title), Field("options", &OfferedBase::options),
+                      Field("grades", &OfferedBase::grades));
+  }
+};
+/// The page answers by NewBoard.
+struct OfferNewBoard {
+  std::string title, problem;       ///< problem: why the last choice came to nothing; may be empty
+  std::vector<std::string> grades;  ///< "any", then their names from 1 on
+  std::vector<OfferedBase> bases;
+  static constexpr std::string_view type = "new";
+  static constexpr auto fields() {
+    return std::tuple(Field("title", &OfferNewBoard::title), Field("problem", &OfferNewBoard::problem),
+                      Field("grades", &OfferNewBoard::grades), Field("bases", &OfferNewBoard::bases));
+  }
+};
+/// The board's text. The page answers by Edited or Draw.
+struct ShowEditor {
+  std::string board, text;
+  bool as_text;  ///< it cannot be drawn
+  static constexpr std::string_view type = "edit";
+  static constexpr auto fields() {
+    return std::tuple(Field("board", &ShowEditor::board), Field("text", &ShowEditor::text),
+                      Field("asText", &ShowEditor::as_text));
+  }
+};
+struct ShowShare {
+  std::string link;  ///< empty: too long
+  std::string save, picture;
+  static constexpr std::string_view type = "share";
+  static constexpr auto fields() {
+    return std::tuple(Field("link", &ShowShare::link), Field("save", &ShowShare::save),
+                      Field("picture", &ShowShare::picture));
+  }
+};
+struct ShowHelp {
+  std::string title, text;
+  static constexpr std::string_view type = "help";
+  static constexpr auto fields() {
+    return std::tuple(Field("title", &ShowHelp::title), Field("text", &ShowHelp::text));
+  }
+};
+struct ShowProof {
+  std::string title, certificate, text;
+  static constexpr std::string_view type = "proof";
+  static constexpr auto fields() {
+    return std::tuple(Field("title", &ShowProof::title), Field("certificate", &ShowProof::certificate),
+                      Field("text", &ShowProof::text));
+  }
+};
+/// Which solution is wanted? The page answers by SolutionNumber.
+struct AskNumber {
+  std::string title, most;  ///< most: decimal digits of any length
+  static constexpr std::string_view type = "number";
+  static constexpr auto fields() {
+    return std::tuple(Field("title", &AskNumber::title), Field("most", &AskNumber::most));
+  }
+};
+struct ListedBookmark {
+  std::string name, place;
+  static constexpr auto fields() {
+    return std::tuple(Field("name", &ListedBookmark::name), Field("place", &ListedBookmark::place));
+  }
+};
+/// The page answers by BookmarkAction, after which it comes again.
+struct ShowBookmarks {
+  std::string deleted;  ///< the name of the one deleted last; may be empty
+  std::vector<ListedBookmark> bookmarks;
+  static constexpr std::string_view type = "bookmarks";
+  static constexpr auto fields() {
+    return std::tuple(Field("deleted", &ShowBookmarks::deleted), Field("bookmarks", &ShowBookmarks::bookmarks));
+  }
+};
+
+// ---- printing
+
+/// The page for the printer: the board in play.
+struct PrintPage {
+  std::string title, puzzle, rules, played, picture;
+  static constexpr std::string_view type = "print_page";
+  static constexpr auto fields() {
+    return std::tuple(Field("title", &PrintPage::title), Field("puzzle", &PrintPage::puzzle),
+                      Field("rules", &PrintPage::rules), Field("played", &PrintPage::played),
+                      Field("picture", &PrintPage::picture));
+  }
+};
+/// The next one of PrintBoards.
+struct PrintedBoard {
+  std::string title, rules, puzzle, picture;
+  std::string solution, words;  ///< a picture, or words in its place; both may be empty
+  static constexpr std::string_view type = "printed";
+  static constexpr auto fields() {
+    return std::tuple(Field("title", &PrintedBoard::title), Field("rules", &PrintedBoard::rules),
+                      Field("puzzle", &PrintedBoard::puzzle), Field("picture", &PrintedBoard::picture),
+                      Field("solution", &PrintedBoard::solution), Field("words", &PrintedBoard::words));
+  }
+};
+
+// ---- progress
+
+struct ListedPuzzle {
+  std::string id, title;
+  static constexpr auto fields() {
+    return std::tuple(Field("id", &ListedPuzzle::id), Field("title", &ListedPuzzle::title));
+  }
+};
+struct ShowProgress {
+  std::vector<std::string> grades;  ///< their names from 1 on
+  std::vector<ListedPuzzle> puzzles;
+  static constexpr std::string_view type = "progress";
+  static constexpr auto fields() {
+    return std::tuple(Field("grades", &ShowProgress::grades), Field("puzzles", &ShowProgress::puzzles));
+  }
+};
+/// What is in play from now on, for the clock.
+struct Clock {
+  enum class State { start, play, over };
+  std::string board;
+  State state = State::start;
+  static constexpr std::string_view type = "clock";
+  static constexpr auto fields() { return std::tuple(Field("board", &Clock::board), Field("state", &Clock::state)); }
+  friend bool operator==(const Clock&, const Clock&) = default;
+};
+constexpr auto names_of(Clock::State) { return std::array<std::string_view, 3>{"start", "play", "over"}; }
+/// How the person was helped.
+struct Aid {
+  enum class Kind { hint, shown };
+  std::string board;
+  Kind kind;
+  static constexpr std::string_view type = "aid";
+  static constexpr auto fields() { return std::tuple(Field("board", &Aid::board), Field("kind", &Aid::kind)); }
+};
+constexpr auto names_of(Aid::Kind) { return std::array<std::string_view, 2>{"hint", "shown"}; }
+/// The page answers by Finished.
+struct Solved {
+  std::string board;
+  int grade, places, moves;
+  static constexpr std::string_view type = "solved";
+  static constexpr auto fields() {
+    return std::tuple(Field("board", &Solved::board), Field("grade", &Solved::grade), Field("places", &Solved::places),
+                      Field("moves", &Solved::moves));
+  }
+};
+/// The answer to KeptGames: how many games have changed, or why one cannot be read, with its line in the file and the
+/// line in it (0: none).
+struct Imported {
+  int changed = 0;
+  std::string problem = {};
+  int game = 0, line = 0;
+  static constexpr std::string_view type = "imported";
+  static constexpr auto fields() {
+    return std::tuple(Field("changed", &Imported::changed), Field("problem", &Imported::problem),
+                      Field("game", &Imported::game), Field("line", &Imported::line));
+  }
+};
+
+// ---- the editor's drawing
+
+struct DrawnKind {
+  std::string keyword;
+  SettingKind::On on;
+  bool named;
+  std::string title, help;
+  static constexpr auto fields() {
+    return std::tuple(Field("keyword", &DrawnKind::keyword), Field("on", &DrawnKind::on),
+                      Field("named", &DrawnKind::named), Field("title", &DrawnKind::title),
+                      Field("help", &DrawnKind::help));
+  }
+};
+/// A graph to begin from.
+struct OfferedGraph {
+  std::string group, title, name;
+  bool sized;  ///< the numbers in its name can be other ones
+  static constexpr auto fields() {
+    return std::tuple(Field("group", &OfferedGraph::group), Field("title", &OfferedGraph::title),
+                      Field("name", &OfferedGraph::name), Field("sized", &OfferedGraph::sized));
+  }
+};
+/// The page answers by Draw and Edited.
+struct ShowDrawing {
+  std::vector<DrawnKind> kinds;
+  std::vector<OfferedGraph> graphs;
+  static constexpr std::string_view type = "draw";
+  static constexpr auto fields() {
+    return std::tuple(Field("kinds", &ShowDrawing::kinds), Field("graphs", &ShowDrawing::graphs));
+  }
+};
+struct DrawnVertex {
+  std::string name;
+  double x, y;
+  static constexpr auto fields() {
+    return std::tuple(Field("name", &DrawnVertex::name), Field("x", &DrawnVertex::x), Field("y", &DrawnVertex::y));
+  }
+};
+struct DrawnLine {
+  int u, v;
+  bool crosses;
+  static constexpr auto fields() {
+    return std::tuple(Field("u", &DrawnLine::u), Field("v", &DrawnLine::v), Field("crosses", &DrawnLine::crosses));
+  }
+};
+struct DrawnSetting {
+  std::string keyword, word;
+  std::vector<int> vertices;
+  static constexpr auto fields() {
+    return std::tuple(Field("keyword", &DrawnSetting::keyword), Field("word", &DrawnSetting::word),
+                      Field("vertices", &DrawnSetting::vertices));
+  }
+};
+/// What is drawn.
+struct DrawnSheet {
+  bool can_undo, can_redo;
+  std::string problem;     ///< what is wrong with it; may be empty
+  std::vector<int> where;  ///< the vertices that the problem is about
+  std::string complaint;   ///< why the last command was refused; may be empty
+  std::string note;        ///< what is worth saying; may be empty
+  std::vector<DrawnVertex> vertices;
+  std::vector<DrawnLine> lines;
+  std::vector<DrawnSetting> settings;
+  std::string text;  ///< the puzzle's
+  static constexpr std::string_view type = "sheet";
+  static constexpr auto fields() {
+    return std::tuple(Field("canUndo", &DrawnSheet::can_undo), Field("canRedo", &DrawnSheet::can_redo),
+                      Field("problem", &DrawnSheet::problem), Field("where", &DrawnSheet::where),
+                      Field("complaint", &DrawnSheet::complaint), Field("note", &DrawnSheet::note),
+                      Field("vertices", &DrawnSheet::vertices), Field("lines", &DrawnSheet::lines),
+                      Field("settings", &DrawnSheet::settings), Field("text", &DrawnSheet::text));
+  }
+};
+/// What the computer says of it.
+struct Finding {
+  bool busy;
+  std::string headline, detail;
+  bool can_narrow;                    ///< it can be made to have one solution only
+  std::vector<std::string> pictures;  ///< of solutions
+  static constexpr std::string_view type = "finding";
+  static constexpr auto fields() {
+    return std::tuple(Field("busy", &Finding::busy), Field("headline", &Finding::headline),
+                      Field("detail", &Finding::detail), Field("canNarrow", &Finding::can_narrow),
+                      Field("pictures", &Finding::pictures));
+  }
+};
+
+using PageMessage =
+    std::variant<Mirror, CloseDialog, DialogError, ShowHome, HomeCard, ShowBoards, BoardPicture, OfferNewBoard,
+                 ShowEditor, ShowShare, ShowHelp, ShowProof, AskNumber, ShowBookmarks, PrintPage, PrintedBoard,
+                 ShowProgress, Clock, Aid, Solved, Imported, ShowDrawing, DrawnSheet, Finding>;
+
+}  // namespace schlegel::page
