@@ -63,7 +63,7 @@ async function pass(milliseconds) {
 }
 function begin() {
   const heard = [];
-  return { heard, client: new SolverClient((kind, { job, text }) => heard.push(`${kind} ${job} ${text}`)) };
+  return { heard, client: new SolverClient(({ type, job, reply, why, words }) => heard.push(`${type} ${job} ${reply ?? why ?? words}`)) };
 }
 
 beforeEach(() => {
