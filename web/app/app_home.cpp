@@ -31,8 +31,10 @@ const Target* touched_target(const Scene& scene, Point2 at, double slack) {
 /// The key of the shipped board after this one.
 std::string next_level(const Level& level) {
   const auto all = levels();
-  const std::size_t next = static_cast<std::size_t>(&level - all.data()) + 1;
-  return next < all.size() && all[next].puzzle == level.puzzle ? key_of(level.puzzle, all[next].id) : std::string();
+  for (std::size_t i = 0; i + 1 < all.size(); ++i)
+    if (all[i].puzzle == level.puzzle && all[i].id == level.id && all[i + 1].puzzle == level.puzzle)
+      return key_of(level.puzzle, all[i + 1].id);
+  return {};
 }
 
 void tell_card(const Level& level, const Session& session, const View& view, bool begun, bool taken,
