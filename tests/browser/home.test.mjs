@@ -96,13 +96,15 @@ test('a phone shows the first card with its button, and no card is wider than it
 
 test('the boards move for less than five seconds, are solved by it, and can be stopped', async (t) => {
   const page = await home(t, { reducedMotion: 'no-preference' });
-  const solved = new Set();
+  await page.evaluate(() => {
+    window.solved = new Set();
+    const look = () => {
+      for (const { dataset } of document.querySelectorAll('#home [data-shown=solved]')) window.solved.add(dataset.card);
+    };
+    new MutationObserver(look).observe(document.getElementById('home'), { subtree: true, attributeFilter: ['data-shown'] });
+  });
   await until(
-    async () => {
-      for (const key of await page.locator('#home [data-shown=solved]').evaluateAll((all) => all.map((one) => one.dataset.card)))
-        solved.add(key);
-      return solved.size;
-    },
+    () => page.evaluate(() => window.solved.size),
     (size) => size === 5,
     'five solutions',
   );
