@@ -69,20 +69,24 @@ bool JsonReader::inside(const std::string& step) {
   return false;
 }
 
-bool JsonReader::take(char sign) {
+void JsonReader::skip_space() {
   while (!text_.empty() && is_space(text_.front())) text_.remove_prefix(1);
+}
+
+bool JsonReader::take(char sign) {
+  skip_space();
   if (text_.empty() || text_.front() != sign) return false;
   text_.remove_prefix(1);
   return true;
 }
 
 bool JsonReader::at_end() {
-  static_cast<void>(take(' '));
+  skip_space();
   return text_.empty() || expected("the end");
 }
 
 bool JsonReader::read_bool(bool& value) {
-  static_cast<void>(take(' '));
+  skip_space();
   for (const bool one : {false, true})
     if (const std::string_view word = one ? "true" : "false"; text_.substr(0, word.size()) == word) {
       text_.remove_prefix(word.size());
@@ -93,7 +97,7 @@ bool JsonReader::read_bool(bool& value) {
 }
 
 bool JsonReader::read_number(double& value) {
-  static_cast<void>(take(' '));
+  skip_space();
   TextCursor cursor(text_);
   const bool negative = cursor.accept("-");
   const auto whole = cursor.take_while(is_digit), fraction = cursor.accept(".") ? cursor.take_while(is_digit) : "";
@@ -201,7 +205,7 @@ bool JsonReader::skip() {
   std::string passed;
   bool first = true;
   do {
-    static_cast<void>(take(' '));
+    skip_space();
     const char c = text_.empty() ? '\0' : text_.front();
     if (c == '{' || c == '[') {
       if (closing.size() == deepest) return fail("nested too deeply");

@@ -187,6 +187,7 @@ class JsonReader {
   bool expected(std::string_view what);
   /// Puts a step before the path to the problem.
   bool inside(const std::string& step);
+  void skip_space();
   bool take(char sign);
 
   template <class T>
