@@ -46,6 +46,7 @@ export function showDays(puzzles, results, kept, emit, prepare) {
   const made = new Map(
     kept('days')
       .split('\n')
+      .filter((line) => line)
       .map((line) => line.split('\t'))
       .map(([puzzle, day, id, grade]) => [`${puzzle}\t${day}`, { key: `${puzzle}\t${id}`, grade: Number(grade) }]),
   );

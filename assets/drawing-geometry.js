@@ -1,7 +1,7 @@
 // @ts-check
 /* What the drawn board needs of plane geometry. Coordinates are those of the paper: 0 to 1, y downwards. */
 
-/** @typedef {{name: string, x: number, y: number}} Dot @typedef {{u: number, v: number, crosses: boolean}} Line */
+/** @typedef {import('./messages.js').DrawnVertex} Dot @typedef {import('./messages.js').DrawnLine} Line */
 /** @typedef {{x: number, y: number}} Point */
 
 /** @param {Point} a @param {Point} b */

@@ -205,13 +205,13 @@ class App {
   std::string board_key() const;
   int remembered_grade() const;
   void remember_grade() const;
-  /// The board's key, then its text under its title.
+  /// Opens the editor with the board in play; as text where it cannot be drawn.
   void edit(bool as_text) const;
   static void refuse_edit(const Error& error);
   void draw(const Game& game);
   /// Offers base_boards and grades again, with why the last choice came to nothing.
   void offer_new_board(const std::string& problem) const;
-  /// A tab and the name of each grade, from 1 on.
+  /// Of the grades from 1 on.
   static std::vector<std::string> grade_names();
   /// Asks for a board, and what is then done with its text and its grade; a refusal becomes a notice.
   void have_made(Question question, std::function<void(const std::string& text, int grade)> then);

@@ -50,12 +50,12 @@ float Panel::draw_heading(Ui& ui, App& app, Rect column, bool sheet) {
   ImDrawList& list = ui.ink().list();
   Rect beside{column.x, column.y, column.w, touch};
   const Rect next = beside.take_right(touch), previous = beside.take_right(touch);
-  const auto solution_button = [&](const Rect& box, const char* id, Icon icon, const Sentence& name, int by) {
+  const auto board_button = [&](const Rect& box, const char* id, Icon icon, const Sentence& name, int by) {
     if (button(ui, box, id, "", {.kind = ButtonLook::Kind::quiet, .icon = icon, .group = "boards", .name = say(name)}))
       app.open_neighbour(by);
   };
-  solution_button(previous, "board:previous", Icon::previous, words::previous_board, -1);
-  solution_button(next, "board:next", Icon::next, words::next_board, 1);
+  board_button(previous, "board:previous", Icon::previous, words::previous_board, -1);
+  board_button(next, "board:next", Icon::next, words::next_board, 1);
   const std::string title =
       app.grade() == 0 ? app.board_title()
                        : say(words::graded_board, {{"board", app.board_title()}, {"grade", grade_name(app.grade())}});
