@@ -1,4 +1,209 @@
-// The messages between page and app. Made from web/page/events.hpp and messages.hpp: SCHLEGEL_WRITE=1 schlegel_tests -tc='messages:*'
+// Made from the structs in C++, see docs/messages.md.
+/** A question about the position reached from an instance by some moves. */
+export interface Question {
+  puzzle: string;
+  /** the instance's text */
+  instance: string;
+  /** played so far */
+  moves?: string[];
+  verb: 'solve' | 'count' | 'enumerate' | 'nth' | 'random' | 'analyse' | 'table' | 'histogram' | 'explain' | 'grade' | 'generate';
+  options?: Record<string, string>;
+  /** tag of what the reply is to be in; empty: English */
+  language?: string;
+}
+
+/** A next move and what becomes of it. */
+export interface Choice {
+  move: string;
+  alive: boolean;
+  /** "20 ways", "would cut off H" */
+  note?: string;
+}
+
+/** A row to show with an answer. */
+export interface Figure {
+  /** it never changes with wording or language */
+  id: string;
+  /** what is shown */
+  name: string;
+  /** what is shown */
+  text: string;
+  /** decimal digits, where it is a number */
+  count?: string;
+  /** of a table's row: start and goal, distance, convention */
+  about?: string[];
+  /** of a peg table's row: the fewest; 0: not known */
+  moves?: number;
+}
+
+/** What is known of a position, for programs. */
+export interface KnownFact {
+  kind: 'edge' | 'vertex' | 'line' | 'end' | 'colour' | 'piece' | 'home' | 'distance' | 'removed';
+  /** else the opposite is known */
+  holds: boolean;
+  /** ids of targets */
+  vertices?: string[];
+  faces?: string[];
+  line?: string;
+  colour?: string;
+  piece?: string;
+  /** of the first face, from 0 */
+  side?: number;
+  moves?: number;
+  /** a clause without capital and full stop: "line A-B is used" */
+  text: string;
+}
+
+/** What a person draws on a board with a pencil: that a line or a place is used or filled, or (a cross) that it is not. It is a note, not a move: the rules know nothing of it. */
+export interface PencilMark {
+  /** ids of targets; `to` is empty for a place */
+  from: string;
+  /** ids of targets; `to` is empty for a place */
+  to?: string;
+  holds: boolean;
+}
+
+export interface Spot {
+  /** id of a target of the scene */
+  target: string;
+  /** of the second sort, where the sentence tells two apart */
+  other?: boolean;
+  /** written on it and spoken with it: a weight, a number; may be empty */
+  note?: string;
+}
+
+export interface Band {
+  /** ids of two targets that are joined on the board */
+  from: string;
+  /** ids of two targets that are joined on the board */
+  to: string;
+  other?: boolean;
+}
+
+/** One step of an explanation: a reason part with what it rests on and what it adds. */
+export interface ExplanationStep {
+  kind: 'deduction' | 'assumption' | 'contradiction';
+  /** how many assumptions hold */
+  depth: number;
+  /** a Technique's; empty where there is none, as where a case begins */
+  technique_id?: string;
+  /** its name, to be read */
+  technique?: string;
+  /** of the technique; 0: there is none */
+  grade?: number;
+  sentence: string;
+  /** numbers, from 1, of the steps whose facts it rests on; the board's facts have none */
+  because?: number[];
+  /** what is known now */
+  facts?: KnownFact[];
+  /** the same as marks, as far as it can be drawn */
+  marks?: PencilMark[];
+  spots?: Spot[];
+  bands?: Band[];
+  /** those that can be played now, after those of the steps before */
+  moves?: string[];
+}
+
+/** Why a position ends as it does. */
+export interface Explanation {
+  end: 'solved' | 'none' | 'open' | 'enough' | 'stopped';
+  steps: ExplanationStep[];
+  /** open: two of them, as moves, where they are known */
+  solutions?: string[][];
+}
+
+/** The answer in text, so that it can cross to another thread or process. Exactly one of three kinds. */
+export interface Reply {
+  result: 'found' | 'none' | 'unknown';
+  /** Found: a solution, as moves from the position (solve, nth, random; analyse when cheap; explain when each step is forced). */
+  moves?: string[];
+  /** decimal digits when the number of solutions was asked for or came with it */
+  count?: string;
+  /** decimal digits where it is known which of all solutions, from 1, the position shows */
+  number?: string;
+  /** "2 ways left", "12 moves to go", "Unsolvable since move 8 (G-L-P)" */
+  headline?: string;
+  /** one or two sentences: what is left, or the reason */
+  detail?: string;
+  marked?: string;
+  /** analyse, found: the first of the moves in a sentence, where its text would not say it */
+  hint?: string;
+  /** none: the reason in the puzzle's own one-line form, for its checker */
+  certificate?: string;
+  /** unknown: what was used before stopping */
+  budget?: string;
+  /** none: number of the move that left no solution; 0: the start, or not known */
+  since?: number;
+  /** analyse: all legal moves */
+  choices?: Choice[];
+  /** table and histogram: their rows; else further results */
+  figures?: Figure[];
+  /** explain */
+  explanation?: Explanation;
+  /** generate: the text of an instance */
+  board?: string;
+  /** generate: how many it took */
+  tries?: number;
+  /** explain, grade, generate: the difficulty from 1 to 5; 0: not known */
+  grade?: number;
+}
+
+/** Of every verb that asks a question. */
+export interface CommandReply {
+  schema: number;
+  puzzle: string;
+  /** nth or random for some uses of solve */
+  verb: 'solve' | 'count' | 'enumerate' | 'nth' | 'random' | 'analyse' | 'table' | 'histogram' | 'explain' | 'grade' | 'generate';
+  result: 'found' | 'none' | 'unknown';
+  /** Found: a solution, as moves from the position (solve, nth, random; analyse when cheap; explain when each step is forced). */
+  moves?: string[];
+  /** decimal digits when the number of solutions was asked for or came with it */
+  count?: string;
+  /** decimal digits where it is known which of all solutions, from 1, the position shows */
+  number?: string;
+  /** "2 ways left", "12 moves to go", "Unsolvable since move 8 (G-L-P)" */
+  headline?: string;
+  /** one or two sentences: what is left, or the reason */
+  detail?: string;
+  marked?: string;
+  /** analyse, found: the first of the moves in a sentence, where its text would not say it */
+  hint?: string;
+  /** none: the reason in the puzzle's own one-line form, for its checker */
+  certificate?: string;
+  /** unknown: what was used before stopping */
+  budget?: string;
+  /** none: number of the move that left no solution; 0: the start, or not known */
+  since?: number;
+  /** analyse: all legal moves */
+  choices?: Choice[];
+  /** table and histogram: their rows; else further results */
+  figures?: Figure[];
+  /** explain */
+  explanation?: Explanation;
+  /** generate: the text of an instance */
+  board?: string;
+  /** generate: how many it took */
+  tries?: number;
+  /** explain, grade, generate: the difficulty from 1 to 5; 0: not known */
+  grade?: number;
+  /** verified, from the board's start */
+  solutions?: string[][];
+  /** generate */
+  seed?: number;
+  seconds: number;
+}
+
+/** Of verify. */
+export interface Verification {
+  schema: number;
+  puzzle: string;
+  verb: string;
+  verdict: 'valid' | 'not valid' | 'accepted' | 'rejected' | 'too long to check';
+  /** not valid: what is wrong */
+  problem?: string;
+}
+
+/** An animation frame that was asked for. */
 export interface Frame {
   type: 'frame';
 }
@@ -7,14 +212,17 @@ export interface Timer {
   type: 'timer';
 }
 
+/** The mirror must show what was done so far before it can take the next key. */
 export interface CatchUp {
   type: 'catch_up';
 }
 
+/** Before the page may go away. */
 export interface Hidden {
   type: 'hidden';
 }
 
+/** The page is about to be printed. */
 export interface Print {
   type: 'print';
 }
@@ -31,10 +239,12 @@ export interface DialogClosed {
   type: 'dialog_closed';
 }
 
+/** Escape. */
 export interface CancelHeld {
   type: 'cancel_held';
 }
 
+/** The canvas's device pixel box divided by the ratio, so that the products are whole; the app sets the canvas's pixel size itself. Where the browser sets text larger than usual, the ratio is as much larger: for the app the screen is smaller then, as under zoom, and all boxes that go either way are in these larger pixels. */
 export interface Resize {
   type: 'resize';
   width: number;
@@ -42,6 +252,7 @@ export interface Resize {
   ratio: number;
 }
 
+/** CSS's system colours, 0xrrggbb each. */
 export interface SystemColours {
   Canvas: number;
   CanvasText: number;
@@ -53,17 +264,23 @@ export interface SystemColours {
 
 export interface ThemeChange {
   type: 'theme';
+  /** still: reduced motion */
   dark: boolean;
+  /** still: reduced motion */
   still: boolean;
+  /** still: reduced motion */
   contrast: boolean;
+  /** these colours, upon all pages */
   forced: boolean;
   colours?: SystemColours;
 }
 
+/** The mouse over the canvas. Places of pointers are in the app's pixels. */
 export interface Mouse {
   type: 'mouse';
   x: number;
   y: number;
+  /** that are down, as the DOM counts them: 1 left, 2 right */
   buttons: number;
 }
 
@@ -71,6 +288,7 @@ export interface MouseLeft {
   type: 'mouse_left';
 }
 
+/** A finger that has come down on the canvas, moved there or been lifted. */
 export interface Finger {
   type: 'finger';
   x: number;
@@ -86,6 +304,7 @@ export interface Wheel {
 
 export interface Activate {
   type: 'activate';
+  /** its id, as in MirrorItem */
   item: string;
 }
 
@@ -95,18 +314,23 @@ export interface Slide {
   value: number;
 }
 
+/** The page draws the focus ring itself, round for targets. An empty id: no item has the focus. */
 export interface Focus {
   type: 'focus';
   item: string;
+  /** a pointer brought it there and is still down */
   pointed?: boolean;
 }
 
+/** A character typed. Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z or Ctrl+Y come as Activate of "undo" and "redo" instead. Arrow keys come as U+2190 to U+2193 from a region, from targets whose value is 1, and from the bare page when there is a region. */
 export interface Key {
   type: 'key';
+  /** empty when no item has the focus */
   item: string;
   code: number;
 }
 
+/** A key that asks for something about the board. */
 export interface Tell {
   type: 'tell';
   about: 'position' | 'change' | 'left';
@@ -133,9 +357,11 @@ export interface TurnSolid {
   over: number;
 }
 
+/** Of the worker's job with this number. */
 export interface Progress {
   type: 'progress';
   job: number;
+  /** negative: not known */
   fraction: number;
   words: string;
 }
@@ -143,21 +369,26 @@ export interface Progress {
 export interface Answered {
   type: 'reply';
   job: number;
-  reply: string;
+  reply: Reply;
 }
 
 export interface Failed {
   type: 'failed';
   job: number;
+  /** for people */
   why: string;
 }
 
+/** The address or the browser's history has changed. */
 export interface Place {
   type: 'place';
+  /** the board may be empty */
   board: string;
+  /** the board may be empty */
   fragment: string;
 }
 
+/** A built-in board or one of the person's own. */
 export interface OpenBoard {
   type: 'open_board';
   board: string;
@@ -167,14 +398,17 @@ export interface BoardChange {
   type: 'board_change';
   action: 'renamed' | 'copied' | 'deleted' | 'restored';
   board: string;
+  /** renamed: the new one */
   title?: string;
 }
 
+/** A new board is to be made, with these options: "grade=3 grid=7x7". */
 export interface NewBoard {
   type: 'new_board';
   options: string;
 }
 
+/** The board of a day, counted from 1970-01-01, under this title. */
 export interface DayBoard {
   type: 'day_board';
   puzzle: string;
@@ -182,42 +416,52 @@ export interface DayBoard {
   title: string;
 }
 
+/** A file of assets/library; an empty text after the last one. */
 export interface LibraryFile {
   type: 'library_file';
   text: string;
 }
 
+/** The picture of a board is wanted. */
 export interface WantPicture {
   type: 'want_picture';
   board: string;
 }
 
+/** Boards are to be printed; none: no more of those that were asked for. */
 export interface PrintBoards {
   type: 'print_boards';
   boards: string[];
   solutions?: boolean;
 }
 
+/** The picture of a built-in board after these moves is wanted for its card at home. */
 export interface CardShow {
   type: 'card_show';
   board: string;
   moves: string[];
 }
 
+/** A card's board was looked at as it stands, or touched. */
 export interface CardTouch {
   type: 'card_touch';
   action: 'looked' | 'pressed' | 'dragged' | 'released' | 'restarted';
   board: string;
+  /** of the picture's width and height */
   across?: number;
+  /** of the picture's width and height */
   down?: number;
+  /** how far outside a target a touch still means it, of the picture's width */
   slack?: number;
 }
 
+/** The text of the editor is to be taken over. */
 export interface Edited {
   type: 'edited';
   text: string;
 }
 
+/** Something is done in the editor's drawing. Vertices are given by their numbers. What cannot be done changes nothing. */
 export interface Draw {
   type: 'draw';
   verb: 'open' | 'open_text' | 'end' | 'begin' | 'vertex' | 'extend' | 'line' | 'cut' | 'erase' | 'move' | 'copy' | 'name' | 'set' | 'turns' | 'arrange' | 'undo' | 'redo' | 'unique';
@@ -230,29 +474,35 @@ export interface Draw {
   mirror?: boolean;
 }
 
+/** The content of a dropped or chosen file or a paste. */
 export interface Opened {
   type: 'opened';
   text: string;
 }
 
+/** Which solution to show. */
 export interface SolutionNumber {
   type: 'solution_number';
   digits: string;
 }
 
+/** What the page says of a board that was finished. */
 export interface Finished {
   type: 'finished';
   sentence: string;
+  /** the storage does not take the result */
   full: boolean;
 }
 
 export interface KeptGame {
+  /** in the file */
   line: number;
   puzzle: string;
   id: string;
   save: string;
 }
 
+/** Kept games out of a file. */
 export interface KeptGames {
   type: 'kept_games';
   games: KeptGame[];
@@ -261,10 +511,13 @@ export interface KeptGames {
 export interface BookmarkAction {
   type: 'bookmark';
   action: 'go' | 'renamed' | 'deleted' | 'restored';
+  /** of the bookmark, from 0; restored: none */
   index?: number;
+  /** renamed: the new one */
   name?: string;
 }
 
+/** What the page tells the app. */
 export type PageEvent =
   | Frame
   | Timer
@@ -311,11 +564,13 @@ export type PageEvent =
   | KeptGames
   | BookmarkAction;
 
+/** A line to be read, and the heading of the section it belongs to: "Figures", "Holes to go: 12". */
 export interface MirrorText {
   section: string;
   text: string;
 }
 
+/** A box in CSS pixels from the canvas's top left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -323,33 +578,61 @@ export interface Box {
   height: number;
 }
 
+/** A control or a board target that the page mirrors as a real element over the (aria-hidden) canvas. */
 export interface MirrorItem {
   kind: 'target' | 'button' | 'tab' | 'radio' | 'slider' | 'sheet' | 'region' | 'switch';
+  /** unique among all items: "target:q", "undo", "tab:icosian", "advisor:count" */
   id: string;
+  /** Items of one group share a tab stop and are walked by arrows: "board", "puzzles", "advisor". */
   group: string;
+  /** accessible name */
   name: string;
+  /** spoken after the name (a target's state, a slider's value text) */
   state: string;
   box: Box;
+  /** something lies over it: its focus ring is not drawn */
   covered: boolean;
   enabled: boolean;
+  /** pressed button, chosen tab or radio */
   checked: boolean;
+  /** slider; target: value 1 when arrow keys are moves there */
   value: number;
+  /** slider; target: value 1 when arrow keys are moves there */
   most: number;
+  /** target: ids that arrow keys go to, chosen by direction on screen */
   neighbours: string[];
 }
 
+/** What there is to read and to use. The page keeps elements whose id stays, so that focus is never lost. */
 export interface Mirror {
   type: 'mirror';
+  /** "Icosian game: Hamilton's board" */
   heading: string;
+  /** the board in a sentence */
   summary: string;
+  /** what stands next to the board, section by section */
   texts: MirrorText[];
+  /** in tab order */
   items: MirrorItem[];
+}
+
+/** The answer comes as events with this job number. One job runs at a time: a new one replaces the old one. */
+export interface Ask {
+  type: 'ask';
+  job: number;
+  question: Question;
+}
+
+/** The running job is ended at once (the worker is terminated and started again). */
+export interface Cancel {
+  type: 'cancel';
 }
 
 export interface CloseDialog {
   type: 'close_dialog';
 }
 
+/** Why the text in the open editor cannot be taken, with its 1-based line and column (0: none). */
 export interface DialogError {
   type: 'dialog_error';
   message: string;
@@ -357,6 +640,7 @@ export interface DialogError {
   column: number;
 }
 
+/** The page answers by OpenBoard, CardShow and CardTouch. */
 export interface ShowHome {
   type: 'home';
 }
@@ -364,9 +648,13 @@ export interface ShowHome {
 export interface HomeCard {
   type: 'card';
   board: string;
+  /** taken: the last touch met a target */
   solved: boolean;
+  /** taken: the last touch met a target */
   begun: boolean;
+  /** taken: the last touch met a target */
   taken: boolean;
+  /** the board after it; empty: none */
   next: string;
   grade: string;
   status: string;
@@ -382,48 +670,64 @@ export interface ListedBoard {
   kind: 'shipped' | 'own' | 'deleted';
   chosen: boolean;
   begun: boolean;
+  /** that it takes of the storage; 0 when that does not matter */
   bytes: number;
+  /** from 1 on; 0: not graded */
   grade: number;
+  /** its size; 0: not known */
   places: number;
+  /** in words: "20 holes"; empty: not known */
   size: string;
 }
 
+/** All boards. The page answers by OpenBoard, LibraryFile, WantPicture and BoardChange, after which it comes again. */
 export interface ShowBoards {
   type: 'boards';
+  /** about the storage; may be empty */
   notice: string;
+  /** their names from 1 on */
   grades: string[];
   boards: ListedBoard[];
 }
 
+/** Of a board in that list. */
 export interface BoardPicture {
   type: 'picture';
   board: string;
   picture: string;
 }
 
+/** What a new board is generated on, and the digits of the grades that come there; empty: all. */
 export interface OfferedBase {
   title: string;
   options: string;
   grades: string;
 }
 
+/** The page answers by NewBoard. */
 export interface OfferNewBoard {
   type: 'new';
+  /** problem: why the last choice came to nothing; may be empty */
   title: string;
+  /** problem: why the last choice came to nothing; may be empty */
   problem: string;
+  /** "any", then their names from 1 on */
   grades: string[];
   bases: OfferedBase[];
 }
 
+/** The board's text. The page answers by Edited or Draw. */
 export interface ShowEditor {
   type: 'edit';
   board: string;
   text: string;
+  /** it cannot be drawn */
   asText: boolean;
 }
 
 export interface ShowShare {
   type: 'share';
+  /** empty: too long */
   link: string;
   save: string;
   picture: string;
@@ -442,9 +746,12 @@ export interface ShowProof {
   text: string;
 }
 
+/** Which solution is wanted? The page answers by SolutionNumber. */
 export interface AskNumber {
   type: 'number';
+  /** most: decimal digits of any length */
   title: string;
+  /** most: decimal digits of any length */
   most: string;
 }
 
@@ -453,12 +760,15 @@ export interface ListedBookmark {
   place: string;
 }
 
+/** The page answers by BookmarkAction, after which it comes again. */
 export interface ShowBookmarks {
   type: 'bookmarks';
+  /** the name of the one deleted last; may be empty */
   deleted: string;
   bookmarks: ListedBookmark[];
 }
 
+/** The page for the printer: the board in play. */
 export interface PrintPage {
   type: 'print_page';
   title: string;
@@ -468,13 +778,16 @@ export interface PrintPage {
   picture: string;
 }
 
+/** The next one of PrintBoards. */
 export interface PrintedBoard {
   type: 'printed';
   title: string;
   rules: string;
   puzzle: string;
   picture: string;
+  /** a picture, or words in its place; both may be empty */
   solution: string;
+  /** a picture, or words in its place; both may be empty */
   words: string;
 }
 
@@ -485,22 +798,26 @@ export interface ListedPuzzle {
 
 export interface ShowProgress {
   type: 'progress';
+  /** their names from 1 on */
   grades: string[];
   puzzles: ListedPuzzle[];
 }
 
+/** What is in play from now on, for the clock. */
 export interface Clock {
   type: 'clock';
   board: string;
   state: 'start' | 'play' | 'over';
 }
 
+/** How the person was helped. */
 export interface Aid {
   type: 'aid';
   board: string;
   kind: 'hint' | 'shown';
 }
 
+/** The page answers by Finished. */
 export interface Solved {
   type: 'solved';
   board: string;
@@ -509,6 +826,7 @@ export interface Solved {
   moves: number;
 }
 
+/** The answer to KeptGames: how many games have changed, or why one cannot be read, with its line in the file and the line in it (0: none). */
 export interface Imported {
   type: 'imported';
   changed: number;
@@ -525,13 +843,16 @@ export interface DrawnKind {
   help: string;
 }
 
+/** A graph to begin from. */
 export interface OfferedGraph {
   group: string;
   title: string;
   name: string;
+  /** the numbers in its name can be other ones */
   sized: boolean;
 }
 
+/** The page answers by Draw and Edited. */
 export interface ShowDrawing {
   type: 'draw';
   kinds: DrawnKind[];
@@ -556,31 +877,43 @@ export interface DrawnSetting {
   vertices: number[];
 }
 
+/** What is drawn. */
 export interface DrawnSheet {
   type: 'sheet';
   canUndo: boolean;
   canRedo: boolean;
+  /** what is wrong with it; may be empty */
   problem: string;
+  /** the vertices that the problem is about */
   where: number[];
+  /** why the last command was refused; may be empty */
   complaint: string;
+  /** what is worth saying; may be empty */
   note: string;
   vertices: DrawnVertex[];
   lines: DrawnLine[];
   settings: DrawnSetting[];
+  /** the puzzle's */
   text: string;
 }
 
+/** What the computer says of it. */
 export interface Finding {
   type: 'finding';
   busy: boolean;
   headline: string;
   detail: string;
+  /** it can be made to have one solution only */
   canNarrow: boolean;
+  /** of solutions */
   pictures: string[];
 }
 
+/** What the app tells the page. */
 export type PageMessage =
   | Mirror
+  | Ask
+  | Cancel
   | CloseDialog
   | DialogError
   | ShowHome

@@ -37,27 +37,27 @@ const fontBytes = new Map();
 
 /** @type {PageEvent[]} */
 const queue = [];
-let handling = false;
+/** @type {PageEvent | null} */
+let handled = null;
 
 /** @param {PageEvent} event */
 function emit(event) {
   queue.push(event);
-  if (!handling) drain();
+  if (!handled) drain();
 }
 
 function drain() {
   if (!app) return;
-  handling = true;
   try {
-    for (let next = queue.shift(); next && app; next = queue.shift()) {
-      app.inbox = encoder.encode(JSON.stringify(next));
+    for (handled = queue.shift() ?? null; handled && app; handled = queue.shift() ?? null) {
+      app.inbox = encoder.encode(JSON.stringify(handled));
       app._page_event();
     }
   } catch (error) {
     console.error(error);
     fail(error instanceof Missing ? words.brokenPart : words.broken);
   } finally {
-    handling = false;
+    handled = null;
   }
 }
 
@@ -187,17 +187,32 @@ function show(message) {
       return;
     case 'dialog_error':
       return dialogs.use((dialogs) => dialogs.showError(message.message, message.line, message.column));
+    case 'ask':
+      return ask(message);
+    case 'cancel':
+      return solving.wanted && solving.use(() => solver.cancel());
     case 'clock':
       if (!dialogs.wanted) return (clock = message);
   }
   dialogs.use((dialogs) => dialogs.openDialog(message));
 }
 
+/** @param {import('./messages.js').Ask} message */
+function ask({ job, question }) {
+  solving.fetch().then(
+    () => solver.ask(job, question),
+    () => emit({ type: 'failed', job, why: words.partMissing }),
+  );
+}
+
 const page = {
   /** @param {string} text a PageMessage */
   take: (text) => show(JSON.parse(text)),
   /** Of an event that the app could not read. @param {string} why */
-  refuse: (why) => console.error(`event refused: ${why}`),
+  refuse(why) {
+    console.error(`event refused: ${why}`);
+    if (handled?.type === 'reply') emit({ type: 'failed', job: handled.job, why: words.solverUnreadable });
+  },
   /** Sentences that come close together are said as one. @param {string} sentence */
   announce(sentence) {
     if (sentences[sentences.length - 1] !== sentence) sentences.push(sentence);
@@ -205,16 +220,6 @@ const page = {
       if (frame) sayDrawn = true;
       else sayAll();
     }, liveMilliseconds);
-  },
-  /** @param {number} job @param {string} question */
-  ask(job, question) {
-    solving.fetch().then(
-      () => solver.ask(job, question),
-      () => emit({ type: 'failed', job, why: words.partMissing }),
-    );
-  },
-  cancel() {
-    if (solving.wanted) solving.use(() => solver.cancel());
   },
   /** Returns 0 when the storage has it, 1 when it is full, 2 when the page may not have one. @param {string} key @param {string} text */
   keep(key, text) {

@@ -11,7 +11,7 @@ const outOfMemory = 'Out of memory.';
 
 const outbox = {
   progress: (/** @type {number} */ fraction, /** @type {string} */ text) => postMessage({ type: 'progress', job, fraction, text }),
-  reply: (/** @type {string} */ text, /** @type {number} */ heap) => postMessage({ type: 'reply', job, text, heap }),
+  reply: (/** @type {string} */ text, /** @type {number} */ heap) => postMessage({ type: 'reply', job, reply: JSON.parse(text), heap }),
   failed: (/** @type {string} */ text) => postMessage({ type: 'failed', job, text }),
   outOfMemory: () => {
     throw new Error(outOfMemory);
@@ -48,7 +48,7 @@ self.onmessage = ({ data }) => {
   }
   job = data.job;
   postMessage({ type: 'taken', job }); // nothing else can be heard of a worker while it searches
-  solver.inbox = new TextEncoder().encode(data.question);
+  solver.inbox = new TextEncoder().encode(JSON.stringify(data.question));
   try {
     solver._worker_ask(data.memoryLimit);
   } catch (error) {

@@ -9,7 +9,7 @@
  * @property {boolean} ready
  * @property {() => void} onReady
  *
- * @typedef {{job: number, question: string, again?: boolean}} Job
+ * @typedef {import('./messages.js').Ask & {again?: boolean}} Job
  *
  * @typedef {import('./mirror.js').Emit} Emit
  */
@@ -48,9 +48,9 @@ export class SolverClient {
     this.memoryLimit = (phone ? 256 : 768) << 20; // less than the module's maximum, so that the solver notices first
   }
 
-  /** @param {number} job @param {string} question */
+  /** @param {number} job @param {import('./messages.js').Question} question */
   ask(job, question) {
-    this.waiting = { job, question };
+    this.waiting = { type: 'ask', job, question };
     if (!this.running) return this.begin();
     this.running.job = -1; // what still comes from it is stale
     if (!this.graceTimer) this.graceTimer = setTimeout(() => this.replace(), graceMilliseconds);
@@ -171,7 +171,7 @@ export class SolverClient {
   /** @param {number} job @param {any} message */
   tell(job, message) {
     if (message.type === 'progress') this.emit({ type: 'progress', job, words: message.text, fraction: message.fraction });
-    else if (message.type === 'reply') this.emit({ type: 'reply', job, reply: message.text });
+    else if (message.type === 'reply') this.emit({ type: 'reply', job, reply: message.reply });
     else this.emit({ type: 'failed', job, why: message.broke ? words[/** @type {'solverBroke'} */ (message.broke)] : message.text });
   }
 

@@ -9,6 +9,7 @@
 #include "base/text.hpp"
 #include "generate.hpp"
 #include "interruptible.hpp"
+#include "messages.hpp"
 #include "output.hpp"
 #include "play/session.hpp"
 #include "play/svg.hpp"
@@ -149,17 +150,23 @@ std::string problem_of(const Game& game, const std::vector<std::string>& moves) 
   return sentence.empty() ? say(cli::words::goal_not_reached) : sentence;
 }
 
+using Verdict = cli::Verification::Verdict;
+
+void print(const Game& game, Verdict verdict, const std::string& problem, bool json) {
+  if (json)
+    cli::print_json(
+        write_json(cli::Verification{.puzzle = std::string(game.puzzle()), .verdict = verdict, .problem = problem}));
+  else
+    std::puts(std::string(enum_name(verdict)).c_str());
+}
+
 int verify_solution(const Game& game, const std::string& text, const std::string& file, bool json) {
   if (trim(text).empty() && !game.verify({})) return fail(say(cli::words::empty_solution, {{"file", file}}));
   const auto moves = game.parse_solution(text);
   if (!moves && moves.error().line > 0)
     return fail(say(cli::words::solution_problem, {{"problem", moves.error().text()}}));
   const std::string problem = moves ? problem_of(game, *moves) : moves.error().message;
-  if (json)
-    std::printf("{\"puzzle\": \"%s\", \"verb\": \"verify\", \"valid\": %s}\n", std::string(game.puzzle()).c_str(),
-                problem.empty() ? "true" : "false");
-  else
-    std::puts(problem.empty() ? "valid" : "not valid");
+  print(game, problem.empty() ? Verdict::valid : Verdict::not_valid, problem, json);
   if (!problem.empty()) std::fprintf(stderr, "%s\n", say(cli::words::not_valid, {{"problem", problem}}).c_str());
   return problem.empty() ? exit_found : exit_none;
 }
@@ -167,14 +174,10 @@ int verify_solution(const Game& game, const std::string& text, const std::string
 /// Checks a certificate that this position has no solution.
 int verify_reason(const Game& game, std::string_view certificate, bool json) {
   const CheckResult result = game.check(certificate);
-  const char* const word = result == CheckResult::accepted   ? "accepted"
-                           : result == CheckResult::rejected ? "rejected"
-                                                             : "too long to check";
-  if (json)
-    std::printf("{\"puzzle\": \"%s\", \"verb\": \"verify\", \"reason\": \"%s\"}\n", std::string(game.puzzle()).c_str(),
-                word);
-  else
-    std::puts(word);
+  const Verdict verdict = result == CheckResult::accepted   ? Verdict::accepted
+                          : result == CheckResult::rejected ? Verdict::rejected
+                                                            : Verdict::too_long;
+  print(game, verdict, {}, json);
   return result == CheckResult::accepted ? exit_found : result == CheckResult::rejected ? exit_none : exit_unknown;
 }
 

@@ -6,22 +6,14 @@
 #include <cstdio>
 #include <optional>
 
-#include <nlohmann/json.hpp>
-
 #include "base/text.hpp"
 #include "interruptible.hpp"
+#include "messages.hpp"
 #include "play/new_board.hpp"
 #include "words.hpp"
 
 namespace schlegel {
 namespace {
-
-void print_json(const Game& base, std::int64_t seed, const Reply& reply) {
-  nlohmann::ordered_json out{{"puzzle", base.puzzle()},     {"verb", "generate"},   {"seed", seed},
-                             {"guarantee", reply.headline}, {"board", reply.board}, {"tries", reply.tries}};
-  for (const auto& [name, value] : reply.facts) out["facts"][name] = value;
-  std::puts(out.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace).c_str());
-}
 
 /// The option "day", such as 2026-11-23, in days since 1970-01-01.
 Result<std::optional<std::int64_t>> day_of(const Options& options) {
@@ -67,10 +59,15 @@ int generate(const Command& command, const Game& base) {
     control.explain_end(*reply);
     budget = reply->budget;
     if (reply->kind != Reply::Kind::found) break;
-    if (command.json)
-      print_json(base, *seed + generated, *reply);
-    else
+    if (command.json) {
+      cli::CommandReply out{*std::move(reply), question.puzzle};
+      out.verb = Verb::generate;
+      out.seed = *seed + generated;
+      out.seconds = control.seconds();
+      cli::print_json(write_json(out));
+    } else {
       std::printf("%s%s", generated > 0 ? "\n" : "", reply->board.c_str());
+    }
     std::fflush(stdout);
     ++generated;
   }

@@ -4,33 +4,11 @@
 #include <utility>
 
 #include "base/text.hpp"
+#include "messages.hpp"
 #include "words.hpp"
 
 namespace schlegel {
 namespace {
-
-nlohmann::ordered_json json_of(const ExplanationStep& step) {
-  nlohmann::ordered_json out{{"kind", enum_name(step.kind)}, {"depth", step.depth}};
-  if (!step.technique.empty()) out["technique"] = step.technique;
-  if (step.grade > 0) out["grade"] = step.grade;
-  out["sentence"] = step.sentence;
-  if (!step.because.empty()) out["because"] = step.because;
-  if (!step.facts.empty()) out["facts"] = step.facts;
-  for (const auto& [from, to, holds] : step.marks) {
-    auto& mark = out["marks"].emplace_back(nlohmann::ordered_json{{"holds", holds}});
-    if (to.empty())
-      mark["place"] = from;
-    else
-      mark["line"] = {from, to};
-  }
-  for (const auto& [target, other, note] : step.spots) {
-    auto& lit = out["lit"].emplace_back(nlohmann::ordered_json{{"place", target}, {"second", other}});
-    if (!note.empty()) lit["note"] = note;
-  }
-  for (const auto& [from, to, other] : step.bands) out["lit"].push_back({{"line", {from, to}}, {"second", other}});
-  if (!step.moves.empty()) out["moves"] = step.moves;
-  return out;
-}
 
 /// Prints numbered steps, indented under each assumption.
 void print(const Explanation& explanation) {
@@ -48,6 +26,26 @@ void print(const Explanation& explanation) {
 }
 
 }  // namespace
+
+namespace cli {
+
+void print_json(std::string text) {
+  for (std::size_t i = 0; i < text.size();) {
+    const auto lead = static_cast<unsigned char>(text[i]);
+    const std::size_t follow = lead < 0x80                  ? 0
+                               : lead < 0xc2 || lead > 0xf4 ? SIZE_MAX
+                               : lead < 0xe0                ? 1
+                               : lead < 0xf0                ? 2
+                                                            : 3;
+    std::size_t seen = 0;
+    while (seen < follow && i + seen + 1 < text.size() && (text[i + seen + 1] & 0xc0) == 0x80) ++seen;
+    if (seen != follow) text[i] = '?';
+    i += seen == follow ? follow + 1 : 1;
+  }
+  std::puts(text.c_str());
+}
+
+}  // namespace cli
 
 Output::Output(const Game& game, const Command& command, Verb verb)
     : game_(game), verb_(verb), format_(command.format), json_(command.json) {}
@@ -76,37 +74,17 @@ std::optional<Error> Output::solution(const std::vector<std::string>& moves) {
 
 void Output::finish(Reply reply, double seconds) {
   if (!reply.marked.empty()) reply.detail += (reply.detail.empty() ? "" : " ") + reply.marked;
-  if (json_)
-    finish_json(reply, seconds);
-  else
-    finish_text(reply);
-}
-
-void Output::finish_json(const Reply& reply, double seconds) {
-  nlohmann::ordered_json out;
-  out["puzzle"] = game_.puzzle();
-  out["verb"] = enum_name(verb_);
-  out["result"] = enum_name(reply.kind);
-  const auto field = [&](const char* name, const std::string& value) {
-    if (!value.empty()) out[name] = value;
-  };
-  field("count", reply.count);
-  if (solutions_ > 0) out["solutions"] = std::move(json_solutions_);
-  field("headline", reply.headline);
-  field(reply.kind == Reply::Kind::none ? "reason" : "detail", reply.detail);
-  field("certificate", reply.certificate);
-  field("budget", reply.budget);
-  for (const Choice& choice : reply.choices)
-    out["choices"].push_back({{"move", choice.move}, {"alive", choice.alive}, {"note", choice.note}});
-  for (const auto& [name, value] : reply.facts) out["facts"][name] = value;
-  for (const ExplanationStep& step : reply.explanation.steps) out["steps"].push_back(json_of(step));
-  if (verb_ == Verb::explain) out["end"] = enum_name(reply.explanation.end);
-  out["seconds"] = seconds;
-  std::puts(out.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace).c_str());
+  if (!json_) return finish_text(reply);
+  if (solutions_ > 0) reply.moves.clear();  // they are the end of a solution
+  cli::CommandReply out{std::move(reply), std::string(game_.puzzle())};
+  out.verb = verb_;
+  out.solutions = std::move(json_solutions_);
+  out.seconds = seconds;
+  cli::print_json(write_json(out));
 }
 
 void Output::finish_text(const Reply& reply) {
-  if (verb_ == Verb::explain) print(reply.explanation);
+  if (reply.explanation) print(*reply.explanation);
   if ((verb_ == Verb::explain || verb_ == Verb::grade) && !reply.headline.empty()) std::puts(reply.headline.c_str());
   if (verb_ == Verb::count && reply.kind != Reply::Kind::unknown) std::puts(reply.count.c_str());
   if (verb_ == Verb::count && reply.kind == Reply::Kind::found && !reply.detail.empty())
@@ -119,11 +97,11 @@ void Output::finish_text(const Reply& reply) {
   } else if (reply.kind == Reply::Kind::none && !reply.detail.empty()) {
     std::fprintf(stderr, "%s\n", say(cli::words::none_exists, {{"reason", reply.detail}}).c_str());
   }
-  // Facts go to stdout only if the verb asks for them.
+  // Figures go to stdout only if the verb asks for them.
   const bool asked = verb_ == Verb::analyse || verb_ == Verb::table || verb_ == Verb::histogram ||
                      verb_ == Verb::explain || verb_ == Verb::grade;
-  for (const auto& [name, value] : reply.facts)
-    std::fprintf(asked ? stdout : stderr, "%s\t%s\n", name.c_str(), value.c_str());
+  for (const Figure& figure : reply.figures)
+    std::fprintf(asked ? stdout : stderr, "%s\t%s\n", figure.name.c_str(), figure.text.c_str());
   if (reply.kind == Reply::Kind::none && !reply.certificate.empty())
     std::fprintf(stderr, "certificate: %s\n", reply.certificate.c_str());
   if (reply.kind == Reply::Kind::unknown)

@@ -3,8 +3,6 @@
 #include <string>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 #include "command.hpp"
 #include "play/game.hpp"
 #include "play/question.hpp"
@@ -23,7 +21,6 @@ class Output {
 
  private:
   Result<std::string> written(const std::vector<std::string>& moves) const;
-  void finish_json(const Reply& reply, double seconds);
   void finish_text(const Reply& reply);
 
   const Game& game_;
@@ -31,7 +28,7 @@ class Output {
   std::string format_;
   bool json_;
   std::size_t solutions_ = 0;
-  nlohmann::ordered_json json_solutions_;
+  std::vector<std::vector<std::string>> json_solutions_;
 };
 
 }  // namespace schlegel

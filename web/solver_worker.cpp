@@ -10,7 +10,7 @@
 #include "play/question.hpp"
 #include "play/words.hpp"
 
-// The solver module's side of assets/solver-worker.js, which passes itself in as Module.worker. Answers go out as text.
+// The solver module's side of assets/solver-worker.js, which passes itself in as Module.worker. Answers go out as JSON.
 // clang-format off
 EM_JS(void, worker_progress, (double fraction, const char* words, int size), {
   Module.worker.progress(fraction, UTF8ToString(words, size));
@@ -48,10 +48,8 @@ class WorkerControl : public Control {
 void answer(double memory_limit) {
   WorkerControl control;
   control.memory_limit = static_cast<std::size_t>(memory_limit);
-  const Result<Question> question = parse_question(take_inbox());
-  if (question) speak(find_language(question->language));
-  const Result<Reply> reply = question ? ask(*question, control, {}) : Result<Reply>(question.error());
-  const std::string text = reply ? write_reply(*reply) : reply.error().text();
+  const Result<std::string> reply = ask_json(take_inbox(), control);
+  const std::string text = reply ? *reply : reply.error().text();
   if (reply)
     worker_reply(text.data(), static_cast<int>(text.size()), static_cast<double>(emscripten_get_heap_size()));
   else

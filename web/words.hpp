@@ -108,7 +108,6 @@ inline constexpr Sentence explanation_closed{"Explanation closed."};
 inline constexpr Sentence reason_failed_check{"The computer’s proof failed an independent check, so it isn’t shown."};
 inline constexpr Sentence solution_failed_check{
     "The computer’s solution failed an independent check, so it isn’t shown."};
-inline constexpr Sentence unreadable_answer{"Couldn’t read the computer’s answer: {problem}"};
 inline constexpr Sentence step_of_reason{"Step {step}{steps, select, unknown {} other { of {steps}}}. {sentence}"},
     reason_closed{"Proof closed."};
 inline constexpr Sentence reason_checked{"An independent checker verified this proof."};

@@ -16,6 +16,13 @@ int hex_of(char c) {
   return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
+/// Of the next member of an object.
+void append_name(std::string& out, std::string_view name) {
+  if (out.back() != '{') out += ',';
+  append_json_string(out, name);
+  out += ':';
+}
+
 bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 }  // namespace
@@ -37,21 +44,28 @@ void append_json_string(std::string& out, std::string_view text) {
 
 void append_json_number(std::string& out, double value) { out += decimal(value); }
 
+void append_json_map(std::string& out, std::span<const std::pair<std::string, std::string>> texts) {
+  out += '{';
+  for (const auto& [name, text] : texts) {
+    append_name(out, name);
+    append_json_string(out, text);
+  }
+  out += '}';
+}
+
 void append_json_object(std::string& out, std::string_view type, std::span<const FieldWriter> fields,
                         const void* const* members) {
-  const auto name = [&out](std::string_view text) {
-    if (out.back() != '{') out += ',';
-    append_json_string(out, text);
-    out += ':';
-  };
   out += '{';
   if (!type.empty()) {
-    name("type");
+    append_name(out, "type");
     append_json_string(out, type);
   }
   for (std::size_t i = 0; i < fields.size(); ++i) {
-    name(fields[i].name);
+    const std::size_t before = out.size();
+    append_name(out, fields[i].name);
+    const std::size_t value = out.size();
     fields[i].append(out, members[i]);
+    if (std::string_view(out).substr(value) == fields[i].left_out) out.resize(before);
   }
   out += '}';
 }

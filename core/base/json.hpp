@@ -23,10 +23,13 @@
 ///       static constexpr auto fields() { return std::tuple(Field("x", &Mouse::x), Field("y", &Mouse::y)); }
 ///     };
 ///
-/// Members are booleans, numbers, strings, enums with names (base/enum_names.hpp), such structs, and vectors of these.
+/// Members are booleans, numbers, strings, enums with names (base/enum_names.hpp), such structs, vectors and optionals
+/// of these, and maps from texts to texts (with all() and set()), which are objects.
 namespace schlegel {
 
-/// A member and its name in JSON. One that is not required keeps the value that its struct gives it.
+/// A member and its name in JSON. One that is not required keeps the value that its struct gives it where it is
+/// missing, and is not written where it is empty, 0, false or its enum's first value; so that is what its struct gives
+/// it, if it is written at all.
 template <class Owner, class Value>
 struct Field {
   constexpr Field(const char* name_in_json, Value Owner::*member_of_struct, bool is_required = true)
@@ -45,6 +48,15 @@ template <class T>
 inline constexpr bool is_message = requires {
   T::type;
 };
+template <class T>
+inline constexpr bool is_text_map = requires(T& map) {
+  map.all();
+  map.set("", "");
+};
+template <class T>
+inline constexpr bool is_optional = requires(const T& value) {
+  value.has_value();
+};
 /// None of a message that is but its type.
 template <class T>
 constexpr auto fields_of() {
@@ -58,11 +70,13 @@ constexpr auto fields_of() {
 struct FieldWriter {
   const char* name;
   void (*append)(std::string& out, const void* member);
+  std::string_view left_out;  ///< the text of the value that is not written
 };
 
 void append_json_string(std::string& out, std::string_view text);
 /// With at most six decimals, without exponent.
 void append_json_number(std::string& out, double value);
+void append_json_map(std::string& out, std::span<const std::pair<std::string, std::string>> texts);
 /// An object of these members; the type, unless it is empty, comes first.
 void append_json_object(std::string& out, std::string_view type, std::span<const FieldWriter> fields,
                         const void* const* members);
@@ -70,17 +84,49 @@ void append_json_object(std::string& out, std::string_view type, std::span<const
 template <class T>
 void append_json(std::string& out, const T& value);
 
+/// An enum's first value as text.
+template <class Enum>
+inline constexpr auto first_in_json = [] {
+  constexpr std::string_view name = names_of(Enum{})[0];
+  std::array<char, name.size() + 2> text{'"'};
+  for (std::size_t i = 0; i < name.size(); ++i) text[i + 1] = name[i];
+  text.back() = '"';
+  return text;
+}();
+
+/// The text of an empty value, of 0, false or an enum's first value.
+template <class T>
+constexpr std::string_view plain_json() {
+  if constexpr (std::is_same_v<T, bool>)
+    return "false";
+  else if constexpr (std::is_enum_v<T>)
+    return {first_in_json<T>.data(), first_in_json<T>.size()};
+  else if constexpr (is_optional<T>)
+    return "null";
+  else if constexpr (std::is_arithmetic_v<T>)
+    return "0";
+  else if constexpr (std::is_convertible_v<const T&, std::string_view>)
+    return "\"\"";
+  else if constexpr (has_fields<T> || is_text_map<T>)
+    return "{}";
+  else
+    return "[]";
+}
+
 template <class T>
 void append_json_member(std::string& out, const void* member) {
   append_json(out, *static_cast<const T*>(member));
 }
 
+template <class Owner, class Value>
+constexpr FieldWriter writer_of(const Field<Owner, Value>& field) {
+  return {field.name, &append_json_member<Value>, field.required ? std::string_view() : plain_json<Value>()};
+}
+
 template <class T, std::size_t... I>
 void append_json_fields(std::string& out, const T& object, std::index_sequence<I...>) {
-  static constexpr auto fields = fields_of<T>();
-  static constexpr std::array<FieldWriter, sizeof...(I)> writers{
-      FieldWriter{std::get<I>(fields).name,
-                  &append_json_member<std::remove_cvref_t<decltype(object.*std::get<I>(fields).member)>>}...};
+  [[maybe_unused]] static constexpr auto fields = fields_of<T>();
+  static constexpr std::array<FieldWriter, sizeof...(I)> writers{writer_of(std::get<I>(fields))...};
   const std::array<const void*, sizeof...(I)> members{&(object.*std::get<I>(fields).member)...};
   std::string_view type;
   if constexpr (is_message<T>) type = T::type;
@@ -101,6 +147,10 @@ void append_json(std::string& out, const T& value) {
     append_json_string(out, value);
   } else if constexpr (has_fields<T> || is_message<T>) {
     append_json_fields(out, value, std::make_index_sequence<std::tuple_size_v<decltype(fields_of<T>())>>());
+  } else if constexpr (is_optional<T>) {
+    value ? append_json(out, *value) : void(out += "null");
+  } else if constexpr (is_text_map<T>) {
+    append_json_map(out, value.all());
   } else {
     out += '[';
     for (const auto& one : value) {
@@ -152,6 +202,10 @@ class JsonReader {
       return read_floating(value);
     else if constexpr (has_fields<T> || is_message<T>)
       return read_fields(value, std::make_index_sequence<std::tuple_size_v<decltype(fields_of<T>())>>());
+    else if constexpr (is_optional<T>)
+      return read(value.emplace());
+    else if constexpr (is_text_map<T>)
+      return read_map([&](std::string name, std::string text) { value.set(std::move(name), std::move(text)); });
     else
       return read_list(value);
   }
@@ -212,6 +266,18 @@ class JsonReader {
     const auto named = enum_value<T>(name);
     if (named) value = *named;
     return named || expected("one of the names of its kind");
+  }
+  template <class Set>
+  bool read_map(Set set) {
+    bool first = true;
+    std::string name, text;
+    if (!open('{')) return false;
+    while (more('}', first)) {
+      if (!read_name(name)) return false;
+      if (!read_string(text)) return inside("." + name);
+      set(std::move(name), std::move(text));
+    }
+    return problem_.empty();
   }
   template <class T>
   bool read_list(T& list) {

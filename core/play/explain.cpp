@@ -28,7 +28,8 @@ class Explainer {
     Assignment known(model_);
     std::vector<Step> steps;
     const Explanation::End end = climb_all(known, steps);
-    return explained(model_, steps, end);
+    if (end != Explanation::End::open) solutions_.clear();
+    return explained(model_, steps, end, solutions_);
   }
 
  private:
@@ -258,6 +259,7 @@ class Explainer {
       impossible_ = answer == FactSat::Answer::impossible;
       if (answer != FactSat::Answer::possible) return;
     }
+    keep_solution(solution);
     common_.emplace();
     for (int v = 0; v < model_.variables(); ++v)
       if (model_.decides(v) && !known.is_known(v))
@@ -280,7 +282,15 @@ class Explainer {
     facts.push_back(!fact);
     return sat()->ask(facts, *effort_, most_conflicts);
   }
+  /// The first two, which differ: the second one lacks what all had until then. Empty: SAT's.
+  void keep_solution(std::vector<char> solution) {
+    if (solutions_.size() == 2) return;
+    if (solution.empty())
+      for (int v = 0; v < model_.variables(); ++v) solution.push_back(sat()->value(v) ? 1 : 0);
+    solutions_.push_back(std::move(solution));
+  }
   void keep_common() {
+    keep_solution({});
     std::erase_if(*common_, [&](Fact fact) { return sat()->value(fact.variable) != fact.holds; });
   }
 
@@ -363,9 +373,10 @@ class Explainer {
   bool model_asked_ = false;  ///< for a solution
   Ladder ladder_;
   Assumptions assumptions_{ladder_};
-  bool impossible_ = false;                  ///< it is known that there is no solution
-  std::optional<std::vector<Fact>> common_;  ///< what all solutions found have, and is not known yet
-  bool choice_ = false;                      ///< it is known that nothing more is forced
+  bool impossible_ = false;                   ///< it is known that there is no solution
+  std::optional<std::vector<Fact>> common_;   ///< what all solutions found have, and is not known yet
+  bool choice_ = false;                       ///< it is known that nothing more is forced
+  std::vector<std::vector<char>> solutions_;  ///< that show it
 };
 
 }  // namespace

@@ -1,4 +1,6 @@
 // The engine of explanations on random clauses, whose one technique is unit propagation.
+#include <set>
+
 #include <doctest/doctest.h>
 
 #include "play/assumptions.hpp"
@@ -10,7 +12,7 @@ namespace {
 
 using test_support::holds_all, test_support::meets, test_support::Truth;
 
-constexpr Technique last_literal{Sentence{"Last literal"}, 1};
+constexpr Technique last_literal{"last_literal", Sentence{"Last literal"}, 1};
 
 /// Each place is a clause.
 class ClauseModel : public FactModel, private Wording {
@@ -64,9 +66,20 @@ class ClauseModel : public FactModel, private Wording {
   }
   const Wording& wording() const override { return *this; }
   std::string name(Fact) const override { return "a fact"; }
+  KnownFact data(Fact fact) const override {
+    return {.kind = KnownFact::Kind::distance, .holds = fact.holds, .moves = fact.variable};
+  }
   void light(ReasonPart&, Fact, bool) const override {}
   void write(const Deduction&, ReasonPart&) const override {}
-  std::vector<std::string> moves(const Assignment&, std::span<const std::string>) const override { return {}; }
+  /// What is known, if all is, as digits.
+  std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const override {
+    std::vector<std::string> digits;
+    for (const signed char value : known.values()) {
+      if (value == 0 || !played.empty()) return {};
+      digits.push_back(std::to_string(value));
+    }
+    return digits;
+  }
   std::unique_ptr<FactSat> sat() const override {
     auto made = std::make_unique<FactSat>(variables_);
     for (const auto& clause : clauses_) {
@@ -202,10 +215,20 @@ TEST_CASE("explanations: the engine ends as brute force says") {
   each_sampled_seed(1000, [&](Random& random) {
     const int variables = 5 + static_cast<int>(random.below(5));
     const ClauseModel model(variables, 3 * variables + static_cast<int>(random.below(at(3 * variables))), random);
-    const std::size_t solutions = model.solutions().size();
+    const auto all = model.solutions();
+    const std::size_t solutions = all.size();
     Control control;
-    const auto end = explain(model, {}, control).end;
+    const Explanation explanation = explain(model, {}, control);
+    const auto end = explanation.end;
     ++ends[static_cast<int>(end)];
+    std::set<Truth> shown;
+    for (const auto& digits : explanation.solutions) {
+      Truth truth;
+      for (const std::string& digit : digits) truth.push_back(digit == "1" ? 1 : 0);
+      CHECK(std::find(all.begin(), all.end(), truth) != all.end());
+      shown.insert(truth);
+    }
+    CHECK(shown.size() == (end == Explanation::End::open ? 2 : 0));
     CHECK(end == (solutions == 0   ? Explanation::End::none
                   : solutions == 1 ? Explanation::End::solved
                                    : Explanation::End::open));

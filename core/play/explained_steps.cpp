@@ -12,13 +12,13 @@ namespace schlegel::explaining {
 namespace {
 
 constexpr std::array own_techniques{
-    Technique{words::contradiction_in_one_step, 3},
-    Technique{words::contradiction_in_two_steps, 4},
-    Technique{words::contradiction, 4},
-    Technique{words::nested_contradiction, 5},
-    Technique{words::symmetry, 1},
-    Technique{words::combined_facts, 5},
-    Technique{words::contradictory_givens, 1},
+    Technique{"contradiction_in_one_step", words::contradiction_in_one_step, 3},
+    Technique{"contradiction_in_two_steps", words::contradiction_in_two_steps, 4},
+    Technique{"contradiction", words::contradiction, 4},
+    Technique{"nested_contradiction", words::nested_contradiction, 5},
+    Technique{"symmetry", words::symmetry, 1},
+    Technique{"combined_facts", words::combined_facts, 5},
+    Technique{"contradictory_givens", words::contradictory_givens, 1},
 };
 
 /// Numbers the steps and puts them in words.
@@ -40,9 +40,7 @@ class StepWriter {
       ExplanationStep& described = next(
           step.is_contradiction() ? ExplanationStep::Kind::contradiction : ExplanationStep::Kind::deduction, depth);
       put_in_words(step, described);
-      const Technique& technique = technique_of(model_, step.deduction.technique);
-      described.technique = say(technique.name);
-      described.grade = technique.grade;
+      described.use(technique_of(model_, step.deduction.technique));
       if (step.inner.empty())
         described.because = numbers_of(step.deduction.because);
       else
@@ -137,8 +135,9 @@ class StepWriter {
 
   void add(ExplanationStep& described, Fact fact) {
     from(fact) = number();
-    described.facts.push_back(wording_.name(fact));
-    if (auto mark = model_.mark(fact)) described.marks.push_back(*std::move(mark));
+    KnownFact& known = described.facts.emplace_back(model_.data(fact));
+    known.text = wording_.name(fact);
+    if (auto mark = mark_of(known)) described.marks.push_back(*std::move(mark));
     if (described.depth == 0) known_.add(fact);
   }
 
@@ -163,11 +162,18 @@ const Technique& technique_of(const FactModel& model, int number) {
   return at(number) < ladder.size() ? ladder[number] : own_techniques[at(number) - ladder.size()];
 }
 
-Explanation explained(const FactModel& model, const std::vector<Step>& steps, Explanation::End end) {
-  Explanation explanation{end, {}};
+Explanation explained(const FactModel& model, const std::vector<Step>& steps, Explanation::End end,
+                      const std::vector<std::vector<char>>& solutions) {
+  Explanation explanation{end};
   StepWriter writer(model, explanation);
   writer.write(steps, 0);
   if (steps.empty()) writer.write_given_moves();
+  for (const std::vector<char>& solution : solutions) {
+    Assignment known(model);
+    for (int v = 0; v < model.variables(); ++v)
+      if (model.decides(v)) known.add({v, solution[at(v)] != 0});
+    explanation.solutions.push_back(model.moves(known, {}));
+  }
   return explanation;
 }
 

@@ -19,7 +19,9 @@ struct Step {
   bool is_contradiction() const { return deduction.derived.empty(); }
 };
 
-/// The steps, numbered and in words.
-Explanation explained(const FactModel& model, const std::vector<Step>& steps, Explanation::End end);
+/// The steps, numbered and in words, and the solutions that show that nothing more is forced: by variable, whether it
+/// holds.
+Explanation explained(const FactModel& model, const std::vector<Step>& steps, Explanation::End end,
+                      const std::vector<std::vector<char>>& solutions);
 
 }  // namespace schlegel::explaining

@@ -46,6 +46,12 @@ std::optional<PencilMark> parse_mark(std::string_view text) {
   return mark;
 }
 
+std::optional<PencilMark> mark_of(const KnownFact& fact) {
+  if (fact.kind == KnownFact::Kind::edge) return PencilMark{fact.vertices[0], fact.vertices[1], fact.holds};
+  if (fact.kind == KnownFact::Kind::vertex) return PencilMark{fact.vertices[0], {}, fact.holds};
+  return std::nullopt;
+}
+
 std::string grade_name(int grade) {
   constexpr std::array names{&words::beginner, &words::easy, &words::medium, &words::hard, &words::expert};
   return say(*names[std::clamp(grade, 1, number_of_grades) - 1]);

@@ -4,8 +4,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
+#include "base/json.hpp"
 #include "play/reason.hpp"
 
 namespace schlegel {
@@ -20,6 +22,10 @@ struct PencilMark {
     return a.holds == b.holds &&
            ((a.from == b.from && a.to == b.to) || (!a.to.empty() && a.from == b.to && a.to == b.from));
   }
+  static constexpr auto fields() {
+    return std::tuple(Field("from", &PencilMark::from), Field("to", &PencilMark::to, false),
+                      Field("holds", &PencilMark::holds));
+  }
 };
 
 /// As an entry among the moves of a timeline, which no move of a puzzle can be mistaken for: names hold no '#'.
@@ -32,6 +38,50 @@ inline constexpr int number_of_grades = 5;
 /// "Beginner" for grade 1, ... "Expert" for grade 5.
 std::string grade_name(int grade);
 
+/// A technique of a person who solves the puzzle.
+struct Technique {
+  std::string_view id;  ///< within its puzzle; it never changes with wording or language
+  Sentence name;        ///< "Two lines left"
+  int grade = 1;        ///< from 1 to number_of_grades: what a board is rated that needs it
+  bool local = true;    ///< looked for at the places that new facts touch; else once, on the whole board
+  bool costly = false;  ///< left out of the many assumptions that are tried until one leads to a contradiction
+};
+
+/// What is known of a position, for programs.
+struct KnownFact {
+  enum class Kind {
+    edge,      ///< the edge between these two vertices is used
+    vertex,    ///< the vertex is used
+    line,      ///< the vertex lies on the line of this name
+    end,       ///< the path ends at the vertex
+    colour,    ///< the edge that is this side of the first face, and belongs to the second too, has this colour
+    piece,     ///< a piece equal to this one lies on the face
+    home,      ///< this piece stays at the vertex
+    distance,  ///< so many moves are to go
+    removed,   ///< the pegs of these vertices are gone, all others are where they were
+  } kind = Kind::edge;
+  bool holds = true;                                   ///< else the opposite is known
+  std::vector<std::string> vertices = {}, faces = {};  ///< ids of targets
+  std::string line = {}, colour = {}, piece = {};
+  int side = 0;  ///< of the first face, from 0
+  int moves = 0;
+  std::string text = {};  ///< a clause without capital and full stop: "line A-B is used"
+  friend bool operator==(const KnownFact&, const KnownFact&) = default;
+  static constexpr auto fields() {
+    return std::tuple(Field("kind", &KnownFact::kind), Field("holds", &KnownFact::holds),
+                      Field("vertices", &KnownFact::vertices, false), Field("faces", &KnownFact::faces, false),
+                      Field("line", &KnownFact::line, false), Field("colour", &KnownFact::colour, false),
+                      Field("piece", &KnownFact::piece, false), Field("side", &KnownFact::side, false),
+                      Field("moves", &KnownFact::moves, false), Field("text", &KnownFact::text));
+  }
+};
+constexpr auto names_of(KnownFact::Kind) {
+  return std::array<std::string_view, 9>{"edge",  "vertex", "line",     "end",    "colour",
+                                         "piece", "home",   "distance", "removed"};
+}
+/// How a person draws it, where it can be drawn: an edge or a vertex.
+std::optional<PencilMark> mark_of(const KnownFact& fact);
+
 /// One step of an explanation: a reason part with what it rests on and what it adds.
 struct ExplanationStep : ReasonPart {
   enum class Kind {
@@ -40,18 +90,35 @@ struct ExplanationStep : ReasonPart {
     contradiction  ///< ends a case, or the explanation
   };
   Kind kind = Kind::deduction;
-  int depth = 0;                  ///< how many assumptions hold
-  std::string technique;          ///< its name, to be read
-  int grade = 0;                  ///< of the technique; 0 where there is none, as where a case begins
-  std::vector<int> because = {};  ///< numbers, from 1, of the steps whose facts it rests on; the board's are not told
-  std::vector<std::string> facts = {};  ///< what is known now, in words
+  int depth = 0;             ///< how many assumptions hold
+  std::string technique_id;  ///< a Technique's; empty where there is none, as where a case begins
+  std::string technique;     ///< its name, to be read
+  int grade = 0;             ///< of the technique; 0: there is none
+  std::vector<int> because =
+      {};  ///< numbers, from 1, of the steps whose facts it rests on; the board's facts have none
+  std::vector<KnownFact> facts = {};    ///< what is known now
   std::vector<PencilMark> marks = {};   ///< the same as marks, as far as it can be drawn
   std::vector<std::string> moves = {};  ///< those that can be played now, after those of the steps before
   friend bool operator==(const ExplanationStep&, const ExplanationStep&) = default;
+
+  void use(const Technique& used) {
+    technique_id = used.id;
+    technique = say(used.name);
+    grade = used.grade;
+  }
+  static constexpr auto fields() {
+    using Step = ExplanationStep;
+    return std::tuple(Field("kind", &Step::kind), Field("depth", &Step::depth),
+                      Field("technique_id", &Step::technique_id, false), Field("technique", &Step::technique, false),
+                      Field("grade", &Step::grade, false), Field("sentence", &Step::sentence),
+                      Field("because", &Step::because, false), Field("facts", &Step::facts, false),
+                      Field("marks", &Step::marks, false), Field("spots", &Step::spots, false),
+                      Field("bands", &Step::bands, false), Field("moves", &Step::moves, false));
+  }
 };
 
 constexpr auto names_of(ExplanationStep::Kind) {
-  return std::array<std::string_view, 3>{"deduction", "supposition", "contradiction"};
+  return std::array<std::string_view, 3>{"deduction", "assumption", "contradiction"};
 }
 
 /// Why a position ends as it does.
@@ -60,12 +127,17 @@ struct Explanation {
     solved,   ///< the moves of all steps are the solution
     none,     ///< the last step is a contradiction
     open,     ///< nothing more is forced: there are several solutions
-    enough,   ///< the steps that were wanted are told
+    enough,   ///< the steps that were asked for are there
     stopped,  ///< it is not known what follows
   };
   End end = End::stopped;
-  std::vector<ExplanationStep> steps;
+  std::vector<ExplanationStep> steps = {};
+  std::vector<std::vector<std::string>> solutions = {};  ///< open: two of them, as moves, where they are known
   friend bool operator==(const Explanation&, const Explanation&) = default;
+  static constexpr auto fields() {
+    return std::tuple(Field("end", &Explanation::end), Field("steps", &Explanation::steps),
+                      Field("solutions", &Explanation::solutions, false));
+  }
 };
 
 constexpr auto names_of(Explanation::End) {

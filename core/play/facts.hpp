@@ -14,14 +14,6 @@
 
 namespace schlegel {
 
-/// A technique of a person who solves the puzzle.
-struct Technique {
-  Sentence name;        ///< "Two lines left"
-  int grade = 1;        ///< from 1 to number_of_grades: what a board is rated that needs it
-  bool local = true;    ///< looked for at the places that new facts touch; else once, on the whole board
-  bool costly = false;  ///< left out of the many assumptions that are tried until one leads to a contradiction
-};
-
 class FactModel;
 
 /// The facts that are known, and where techniques are still to be looked for.
@@ -107,8 +99,9 @@ class FactModel {
   virtual std::optional<Deduction> find(int technique, int place, const Assignment& known) const = 0;
 
   virtual const Wording& wording() const = 0;
-  /// How a person draws it, where it can be drawn.
-  virtual std::optional<PencilMark> mark(Fact) const { return std::nullopt; }
+  /// For programs, without the text.
+  virtual KnownFact data(Fact fact) const = 0;
+  std::optional<PencilMark> mark(Fact fact) const { return mark_of(data(fact)); }
   /// The moves that can be played because of what is known, in order, after those played since the position.
   virtual std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const = 0;
 

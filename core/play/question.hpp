@@ -4,16 +4,19 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
+#include <tuple>
 #include <vector>
 
 #include "base/control.hpp"
-#include "base/enum_names.hpp"
+#include "base/json.hpp"
 #include "base/result.hpp"
 #include "play/explanation.hpp"
 #include "play/options.hpp"
 
 namespace schlegel {
+
+/// Of all messages. It grows when a member gets another meaning or is gone.
+inline constexpr int schema_version = 1;
 
 enum class Verb {
   solve,      ///< one solution from the position
@@ -22,11 +25,11 @@ enum class Verb {
   nth,        ///< solution number option "index" (from 0) of the enumeration
   random,     ///< a uniformly random solution, option "seed"
   analyse,    ///< what can still happen from the position: verdict, count or distance, which moves keep it alive
-  table,      ///< the puzzle's table over all starts and finishes, as Reply.facts
-  histogram,  ///< how many positions lie at each distance, as Reply.facts
+  table,      ///< the puzzle's table over all starts and finishes, as Reply.figures
+  histogram,  ///< how many positions lie at each distance, as Reply.figures
   explain,    ///< step by step why it must go on so, or cannot, as Reply.explanation. Options "steps", how many that
               ///< tell something new (without it all), and "drawn", the marks that are there already, parted by blanks
-  grade,      ///< how hard it is to go on from here, as Reply.facts
+  grade,      ///< the difficulty of going on from here, as Reply.figures and Reply.grade
   generate,   ///< a new board on the base of this one, as Reply.board; it does not matter what was played. Options
               ///< "seed", "grade" (1 to 5; without it any) and the puzzle's own
 };
@@ -42,8 +45,13 @@ struct Question {
   std::vector<std::string> moves;  ///< played so far
   Verb verb = Verb::solve;
   Options options;
-  std::string language = {};  ///< tag of what the reply is to be in, where the question was read from a text
+  std::string language = {};  ///< tag of what the reply is to be in; empty: English
   friend bool operator==(const Question&, const Question&) = default;
+  static constexpr auto fields() {
+    return std::tuple(Field("puzzle", &Question::puzzle), Field("instance", &Question::instance),
+                      Field("moves", &Question::moves, false), Field("verb", &Question::verb),
+                      Field("options", &Question::options, false), Field("language", &Question::language, false));
+  }
 };
 
 /// A next move and what becomes of it.
@@ -52,7 +60,28 @@ struct Choice {
   bool alive = false;
   std::string note;  ///< "20 ways", "would cut off H"
   friend bool operator==(const Choice&, const Choice&) = default;
+  static constexpr auto fields() {
+    return std::tuple(Field("move", &Choice::move), Field("alive", &Choice::alive),
+                      Field("note", &Choice::note, false));
+  }
 };
+
+/// A row to show with an answer.
+struct Figure {
+  std::string id;                       ///< it never changes with wording or language
+  std::string name, text;               ///< what is shown
+  std::string count = {};               ///< decimal digits, where it is a number
+  std::vector<std::string> about = {};  ///< of a table's row: start and goal, distance, convention
+  int moves = 0;                        ///< of a peg table's row: the fewest; 0: not known
+  friend bool operator==(const Figure&, const Figure&) = default;
+  static constexpr auto fields() {
+    return std::tuple(Field("id", &Figure::id), Field("name", &Figure::name), Field("text", &Figure::text),
+                      Field("count", &Figure::count, false), Field("about", &Figure::about, false),
+                      Field("moves", &Figure::moves, false));
+  }
+};
+/// With digits in groups.
+Figure number_figure(std::string_view id, const Sentence& name, std::string count);
 
 /// The answer in text, so that it can cross to another thread or process. Exactly one of three kinds.
 struct Reply {
@@ -63,30 +92,35 @@ struct Reply {
   std::vector<std::string> moves = {};
   std::string count = {};     ///< decimal digits when the number of solutions was asked for or came with it
   std::string number = {};    ///< decimal digits where it is known which of all solutions, from 1, the position shows
-  std::string headline = {};  ///< "2 ways left", "12 moves to go", "No way to finish since move 8 (G-L-P)"
+  std::string headline = {};  ///< "2 ways left", "12 moves to go", "Unsolvable since move 8 (G-L-P)"
   std::string detail = {};    ///< one or two sentences: what is left, or the reason
   std::string marked =
       {};                 ///< analyse: what the choices come to, in a sentence: "Z is a dead end: it would cut off G."
   std::string hint = {};  ///< analyse, found: the first of the moves in a sentence, where its text would not say it
   std::string certificate = {};      ///< none: the reason in the puzzle's own one-line form, for its checker
   std::string budget = {};           ///< unknown: what was used before stopping
-  int since = 0;                     ///< none: number of the move that closed the last way; 0: the start, or not known
+  int since = 0;                     ///< none: number of the move that left no solution; 0: the start, or not known
   std::vector<Choice> choices = {};  ///< analyse: all legal moves
-  std::vector<std::pair<std::string, std::string>> facts = {};  ///< further rows to show: name, value
-  Explanation explanation = {};                                 ///< explain
-  std::string board = {};                                       ///< generate: the text of an instance
-  std::int64_t tries = 0;                                       ///< generate: how many it took
-  int grade = 0;  ///< explain, grade, generate: the difficulty from 1 to 5; 0: not known
+  std::vector<Figure> figures = {};  ///< table and histogram: their rows; else further results
+  std::optional<Explanation> explanation = {};  ///< explain
+  std::string board = {};                       ///< generate: the text of an instance
+  std::int64_t tries = 0;                       ///< generate: how many it took
+  int grade = 0;                                ///< explain, grade, generate: the difficulty from 1 to 5; 0: not known
   friend bool operator==(const Reply&, const Reply&) = default;
+  static constexpr auto fields() {
+    return std::tuple(Field("result", &Reply::kind), Field("moves", &Reply::moves, false),
+                      Field("count", &Reply::count, false), Field("number", &Reply::number, false),
+                      Field("headline", &Reply::headline, false), Field("detail", &Reply::detail, false),
+                      Field("marked", &Reply::marked, false), Field("hint", &Reply::hint, false),
+                      Field("certificate", &Reply::certificate, false), Field("budget", &Reply::budget, false),
+                      Field("since", &Reply::since, false), Field("choices", &Reply::choices, false),
+                      Field("figures", &Reply::figures, false), Field("explanation", &Reply::explanation, false),
+                      Field("board", &Reply::board, false), Field("tries", &Reply::tries, false),
+                      Field("grade", &Reply::grade, false));
+  }
 };
 
 constexpr auto names_of(Reply::Kind) { return std::array<std::string_view, 3>{"found", "none", "unknown"}; }
-
-/// Line-based text forms, for the worker; parse accepts exactly what write makes.
-std::string write_question(const Question& question);
-Result<Question> parse_question(std::string_view text);
-std::string write_reply(const Reply& reply);
-Result<Reply> parse_reply(std::string_view text);
 
 /// Takes one solution as moves; false stops the enumeration.
 using SolutionSink = std::function<bool(const std::vector<std::string>&)>;
@@ -94,5 +128,8 @@ using SolutionSink = std::function<bool(const std::vector<std::string>&)>;
 /// Answers a question about any registered puzzle. An Error is a fault of the question (unknown puzzle, bad instance,
 /// illegal move). Links every solver; the front end calls it in the worker only.
 Result<Reply> ask(const Question& question, Control& control, const SolutionSink& sink);
+
+/// The same as JSON: a Question in, a Reply out, in the question's language, which say() speaks from then on.
+Result<std::string> ask_json(std::string_view question, Control& control);
 
 }  // namespace schlegel

@@ -3,8 +3,10 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
+#include "base/json.hpp"
 #include "base/say.hpp"
 #include "play/scene.hpp"
 
@@ -19,11 +21,18 @@ struct ReasonPart {
     bool other = false;  ///< of the second sort, where the sentence tells two apart
     std::string note;    ///< written on it and spoken with it: a weight, a number; may be empty
     friend bool operator==(const Spot&, const Spot&) = default;
+    static constexpr auto fields() {
+      return std::tuple(Field("target", &Spot::target), Field("other", &Spot::other, false),
+                        Field("note", &Spot::note, false));
+    }
   };
   struct Band {
     std::string from, to;  ///< ids of two targets that are joined on the board
     bool other = false;
     friend bool operator==(const Band&, const Band&) = default;
+    static constexpr auto fields() {
+      return std::tuple(Field("from", &Band::from), Field("to", &Band::to), Field("other", &Band::other, false));
+    }
   };
   std::string sentence;
   std::vector<Spot> spots;

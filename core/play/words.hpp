@@ -65,7 +65,7 @@ inline constexpr Sentence explained_to_contradiction{"Proved unsolvable, step by
 inline constexpr Sentence explained_to_choice{"Nothing more is forced, and more than one solution is left"};
 inline constexpr Sentence explanation_stopped{"The explanation ends here"};
 inline constexpr Sentence explanation_stopped_after{"stopped after {steps, plural, one {# step} other {# steps}}"};
-inline constexpr Sentence grade_figure{"Grade"}, hardest_figure{"Hardest technique"}, steps_figure{"Steps"};
+inline constexpr Sentence grade_figure{"Difficulty"}, hardest_figure{"Hardest technique"}, steps_figure{"Steps"};
 inline constexpr Sentence technique_times{"{technique}{times, plural, one {} other {, # times}}"};
 inline constexpr Sentence phase_explaining{"reasoning"};
 
@@ -115,10 +115,6 @@ inline constexpr Sentence link_without_puzzle{"the link names no puzzle of this 
 inline constexpr Sentence no_part_of_link{"the link has an unknown part: {text}"};
 inline constexpr Sentence other_beginnings{
     "{problem}. The text of a board begins with {words}; the help lists the other formats"};
-
-// Questions to a solver and its replies, which only a broken program gets wrong.
-inline constexpr Sentence unknown_line{"unknown line {text}"}, no_verb{"the question has no verb"};
-inline constexpr Sentence no_kind{"the reply does not say whether a solution was found"};
 
 // What is wrong with a text of a puzzle on graphs, or with a board for another format. {vertex}, {one},
 // {other} and {text} come with quotation marks; {keywords} are all that begin a line but the last.

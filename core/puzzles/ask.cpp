@@ -107,9 +107,9 @@ Result<Reply> explained(const typename P::Instance& instance, const typename P::
     Reply reply = reply_of(P::explain(instance, state, limits, control));
     // A position has one grade: the puzzle's own, if it has one.
     if constexpr (requires { P::grade(instance, state, control); }) {
-      reply.facts.clear();
+      reply.figures.clear();
       reply.grade = 0;
-      if (reply.explanation.end != Explanation::End::enough) put_grading(reply, P::grade(instance, state, control));
+      if (reply.explanation->end != Explanation::End::enough) put_grading(reply, P::grade(instance, state, control));
     }
     if (reply.kind != Reply::Kind::none || moves.empty()) return reply;
     Question why;
@@ -175,11 +175,13 @@ Result<Reply> dispatch(PuzzleList<P...>, const Question& question, Control& cont
 void put_grading(Reply& reply, const Grading& grading) {
   if (grading.grade == 0) return;
   reply.grade = grading.grade;
-  reply.facts.emplace_back(say(words::grade_figure), grade_name(grading.grade));
+  reply.figures.push_back({"grade", say(words::grade_figure), grade_name(grading.grade)});
   if (!grading.technique.empty())
-    reply.facts.emplace_back(say(words::hardest_figure), say(words::technique_times, {{"technique", grading.technique},
-                                                                                      {"times", grading.hardest}}));
-  if (grading.steps > 0) reply.facts.emplace_back(say(words::steps_figure), std::to_string(grading.steps));
+    reply.figures.push_back(
+        {"hardest_technique", say(words::hardest_figure),
+         say(words::technique_times, {{"technique", grading.technique}, {"times", grading.hardest}})});
+  if (grading.steps > 0)
+    reply.figures.push_back(number_figure("steps", words::steps_figure, std::to_string(grading.steps)));
 }
 
 namespace {
@@ -227,6 +229,15 @@ void GeneratorControl::saw(const BoardsByGrade& boards) {
 
 Result<Reply> ask(const Question& question, Control& control, const SolutionSink& sink) {
   return dispatch(Puzzles{}, question, control, sink);
+}
+
+Result<std::string> ask_json(std::string_view question, Control& control) {
+  const auto read = read_json<Question>(question);
+  if (!read) return read.error();
+  speak(find_language(read->language));
+  const auto reply = ask(*read, control, {});
+  if (!reply) return reply.error();
+  return write_json(*reply);
 }
 
 }  // namespace schlegel

@@ -30,7 +30,7 @@ void explain_boards(benchmark::State& state, const char* puzzle, const char* ste
       const auto reply = ask(question, control, {});
       if (!reply) return state.SkipWithError("this puzzle does not explain itself");
       times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - from).count());
-      ++ends[static_cast<std::size_t>(reply->explanation.end)];
+      ++ends[static_cast<std::size_t>(reply->explanation->end)];
     }
   }
   std::sort(times.begin(), times.end());

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { serve } from '../../scripts/serve.mjs';
+import { pageCheck } from '../schema.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = process.env.SCHLEGEL_SITE ?? here('../../build/web/site');
@@ -116,6 +117,7 @@ async function newPage({ editor = 'text', newVisitor = false, ...options }) {
     },
     [editor, !newVisitor],
   );
+  await context.addInitScript(pageCheck());
   const page = await context.newPage();
   page.session = await context.newCDPSession(page);
   page.on('console', (message) => {

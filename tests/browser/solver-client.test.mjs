@@ -17,7 +17,7 @@ class FakeWorker {
     if (this.ended || this.manner === 'deaf') return;
     if (type === 'start') return this.tell({ type: 'ready' });
     this.tell({ type: 'taken', job });
-    if (this.manner === 'fine') this.tell({ type: 'reply', job, text: 'yes', heap: 0 });
+    if (this.manner === 'fine') this.tell({ type: 'reply', job, reply: 'yes', heap: 0 });
   }
   tell(data) {
     queueMicrotask(() => this.ended || this.onmessage({ data }));

@@ -373,7 +373,7 @@ for (const [what, message, headline, detail] of [
   ['that fails', { type: 'failed', text: 'memory limit reached' }, 'No answer', 'Memory limit reached'],
   [
     'that ends without an answer',
-    { type: 'reply', text: 'kind\tunknown\nbudget\tstopped after 3 positions\n', heap: 0 },
+    { type: 'reply', reply: { result: 'unknown', budget: 'stopped after 3 positions' }, heap: 0 },
     'Not known',
     'No answer found: stopped after 3 positions.',
   ],

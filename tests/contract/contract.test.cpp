@@ -64,8 +64,11 @@ class Watch : public Control {
   std::uint64_t left_;
 };
 
-Question question_of(const Game& game, Verb verb, std::vector<std::string> moves = {}) {
-  return {std::string(game.puzzle()), game.write_instance(), std::move(moves), verb, {}};
+/// Through JSON alone, as page and worker do.
+Result<Reply> asked(const Game& game, Verb verb, Control& control, std::vector<std::string> moves = {}) {
+  const Question question{std::string(game.puzzle()), game.write_instance(), std::move(moves), verb, {}};
+  const auto reply = ask_json(write_json(question), control);
+  return reply ? *must(read_json<Reply>(*reply)) : Result<Reply>(reply.error());
 }
 
 }  // namespace
@@ -94,7 +97,7 @@ TEST_CASE("contract: retired boards are found by their ids, but not offered") {
                kept = must(parse_kept_game(level.puzzle, level.text));
     CHECK((*game)->write_instance() == (*kept)->write_instance());
     Watch control(3000);
-    const auto reply = must(ask(question_of(**game, Verb::solve), control, {}));
+    const auto reply = must(asked(**game, Verb::solve, control));
     CHECK(reply->kind != Reply::Kind::none);
   }
 }
@@ -194,7 +197,7 @@ TEST_CASE("contract: solutions pass the verifier and play out; a no has a reason
   int positions = 0;
   for_each_level([&](const Level& level, const Game& game) {
     Watch control(3000);
-    const auto reply = must(ask(question_of(game, Verb::solve), control, {}));
+    const auto reply = must(asked(game, Verb::solve, control));
     if (reply->kind == Reply::Kind::found) {
       CHECK(game.verify(reply->moves));
       auto player = game.clone();
@@ -255,7 +258,7 @@ TEST_CASE("contract: a byte order mark before any text is no part of it, nor of 
 TEST_CASE("contract: a solution with a step left out or repeated is no solution") {
   for_each_level([](const Level&, const Game& game) {
     Watch control(3000);
-    const auto reply = must(ask(question_of(game, Verb::solve), control, {}));
+    const auto reply = must(asked(game, Verb::solve, control));
     if (reply->kind != Reply::Kind::found || reply->moves.empty()) return;
     std::vector<std::string> less(reply->moves.begin(), reply->moves.end() - 1);
     CHECK_FALSE(game.verify(less));
@@ -267,7 +270,7 @@ TEST_CASE("contract: analysis names exactly the legal moves and survives being s
   for_each_level([](const Level&, const Game& game) {
     for (std::uint64_t ticks : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{200}}) {
       Watch control(ticks);
-      const auto reply = must(ask(question_of(game, Verb::analyse), control, {}));
+      const auto reply = must(asked(game, Verb::analyse, control));
       std::set<std::string> named;
       for (const Choice& choice : reply->choices) {
         CHECK(named.insert(choice.move).second);
@@ -282,10 +285,10 @@ TEST_CASE("contract: analysis names exactly the legal moves and survives being s
 TEST_CASE("contract: questions about boards or moves that do not exist are errors") {
   for_each_level([](const Level&, const Game& game) {
     Watch control(10);
-    CHECK_FALSE(ask(question_of(game, Verb::solve, {"no-such-move"}), control, {}).ok());
+    CHECK_FALSE(asked(game, Verb::solve, control, {"no-such-move"}).ok());
   });
   Watch control(10);
-  CHECK_FALSE(ask({"chess", "", {}, Verb::solve, {}}, control, {}).ok());
+  CHECK_FALSE(ask_json(R"({"puzzle":"chess","instance":"","verb":"solve"})", control).ok());
 }
 
 TEST_CASE("contract: texts of boards, damaged at random, are read or refused with a message") {

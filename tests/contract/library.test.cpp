@@ -37,11 +37,7 @@ std::vector<Listed> library_of(std::string_view puzzle) {
 
 int derived_grade(std::string_view puzzle, std::string_view text) {
   Control control;
-  const auto reply = must(ask({std::string(puzzle), std::string(text), {}, Verb::grade, {}}, control, {}));
-  for (int grade = 1; grade <= number_of_grades; ++grade)
-    for (const auto& [name, value] : reply->facts)
-      if (value == grade_name(grade)) return grade;
-  return 0;
+  return must(ask({std::string(puzzle), std::string(text), {}, Verb::grade, {}}, control, {}))->grade;
 }
 
 }  // namespace

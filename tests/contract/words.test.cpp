@@ -23,7 +23,7 @@ void check_reply(const Game& game, const Reply& reply) {
   check_whole("hint", reply.hint);
   check_whole("budget", reply.budget);
   for (const Choice& choice : reply.choices) check_whole("note of a choice", choice.note);
-  for (const auto& fact : reply.facts) check_whole("figure", fact.first);
+  for (const Figure& figure : reply.figures) check_whole("figure", figure.name);
   if (reply.kind == Reply::Kind::none)
     for (const ReasonPart& part : game.reason(reply.certificate)) check_whole("reason", part.sentence);
 }
@@ -147,10 +147,10 @@ void check_board(std::string_view puzzle, std::string_view text, Random& random)
       TickLimit control(20);
       const auto reply = must(ask({std::string(puzzle), instance, moves, Verb::explain, {}}, control, {}));
       check_reply(**game, *reply);
-      for (const ExplanationStep& step : reply->explanation.steps) {
+      for (const ExplanationStep& step : reply->explanation->steps) {
         check_whole("a step", step.sentence);
         check_whole("a technique", step.technique);
-        for (const std::string& fact : step.facts) check_whole("a fact", fact);
+        for (const KnownFact& fact : step.facts) check_whole("a fact", fact.text);
       }
     }
     if (!marks.empty()) marks[0].kind = Mark::Kind::hint;

@@ -7,9 +7,10 @@
 
 #include <doctest/doctest.h>
 
+#include "cli/messages.hpp"
 #include "project_root.hpp"
 #include "results.hpp"
-#include "typescript.hpp"
+#include "schema.hpp"
 #include "web/page/events.hpp"
 
 namespace schlegel {
@@ -34,19 +35,32 @@ Event event_in(std::string_view text) {
   return std::get<Event>(event);
 }
 
-TEST_CASE("messages: assets/messages.d.ts declares what page and app tell each other") {
-  test_support::Declarations made;
-  made.add("PageEvent", std::type_identity<PageEvent>());
-  made.add("PageMessage", std::type_identity<PageMessage>());
-  const std::string declared =
-      "// The messages between page and app. Made from web/page/events.hpp and messages.hpp: SCHLEGEL_WRITE=1 "
-      "schlegel_tests -tc='messages:*'\n" +
-      made.text();
-  const std::string path = std::string(test_support::project_root) + "/assets/messages.d.ts";
-  if (std::getenv("SCHLEGEL_WRITE")) std::ofstream(path) << declared;
-  std::ifstream file(path);
-  CHECK_MESSAGE(std::string(std::istreambuf_iterator<char>(file), {}) == declared,
-                "run the command in the file's first line");
+/// Compares a file with what it should be, or writes it. It is made from the headers' structs and comments.
+void check_made(const std::string& path, const std::string& content) {
+  const std::string whole_path = std::string(test_support::project_root) + "/" + path;
+  if (std::getenv("SCHLEGEL_WRITE")) std::ofstream(whole_path) << content;
+  std::ifstream file(whole_path);
+  CHECK_MESSAGE(std::string(std::istreambuf_iterator<char>(file), {}) == content,
+                path << " is not what the headers say; run SCHLEGEL_WRITE=1 schlegel_tests -tc='messages:*'");
+}
+
+TEST_CASE("messages: the declarations, the schema and its reference are those of the structs") {
+  test_support::Comments comments;
+  for (const char* header : {"core/play/reason.hpp", "core/play/explanation.hpp", "core/play/question.hpp",
+                             "core/edit/sheet.hpp", "cli/messages.hpp", "web/page/events.hpp", "web/page/messages.hpp"})
+    comments.read(header);
+  test_support::Schema schema(comments);
+  schema.add<Question>();
+  schema.add<Reply>();
+  schema.add<cli::CommandReply>();
+  schema.add<cli::Verification>();
+  schema.add("PageEvent", "What the page tells the app.", std::type_identity<PageEvent>());
+  schema.add("PageMessage", "What the app tells the page.", std::type_identity<PageMessage>());
+  check_made("assets/messages.d.ts", "// Made from the structs in C++, see docs/messages.md.\n" + schema.typescript());
+  check_made("docs/messages.schema.json", schema.json_schema());
+  std::ifstream introduction(std::string(test_support::project_root) + "/tests/messages/introduction.md");
+  check_made("docs/messages.md",
+             std::string(std::istreambuf_iterator<char>(introduction), {}) + "\n" + schema.reference());
 }
 
 TEST_CASE("messages: every event is read by the names of its members, in any order") {

@@ -252,11 +252,8 @@ void Drawing::answered(Reply reply) {
       headline_ = say(words::drawing_count, {{"count", grouped(reply.count)}});
     on(Asking::nothing);
   } else {
-    for (const auto& [name, value] : reply.facts) {
-      const bool grade = name == say(schlegel::words::grade_figure);
-      detail_ += (detail_.empty() ? "" : ", ") +
-                 say(words::figure, {{"name", grade ? say(words::difficulty) : name}, {"value", value}});
-    }
+    for (const Figure& figure : reply.figures)
+      detail_ += (detail_.empty() ? "" : ", ") + say(words::figure, {{"name", figure.name}, {"value", figure.text}});
     on(Asking::nothing);
   }
   send_finding();

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "web/page/messages.hpp"
 #include "web/page/page.hpp"
 #include "web/words.hpp"
 
@@ -21,12 +22,14 @@ void SolverQueue::ask(ReplyHandler& handler, const Question& question) {
   announce_at_ = since_ + announce_every;
   fraction_ = -1;
   words_.clear();
-  page::ask(++job_, write_question(question));
+  page::Ask asked{++job_, question};
+  asked.question.language = spoken_tag();
+  page::tell(asked);
 }
 
 ReplyHandler* SolverQueue::stop() {
   if (!handler_) return nullptr;
-  page::cancel();
+  page::tell(page::Cancel{});
   ++job_;
   return take();
 }
@@ -54,13 +57,7 @@ void SolverQueue::handle(const page::Failed& event) {
 }
 
 void SolverQueue::handle(const page::Answered& event) {
-  if (!awaits(event.job)) return;
-  auto reply = parse_reply(event.reply);
-  ReplyHandler* handler = take();
-  if (reply)
-    handler->answered(std::move(*reply));
-  else
-    handler->failed(say(words::unreadable_answer, {{"problem", reply.error().text()}}));
+  if (awaits(event.job)) take()->answered(event.reply);
 }
 
 }  // namespace schlegel::web

@@ -78,11 +78,12 @@ void Why::fold() {
 void Why::answered(Reply reply) {
   waiting_ = false;
   if (!reply.moves.empty() && !game_->verify(reply.moves)) return failed(say(words::solution_failed_check));
-  const Explanation::End end = reply.explanation.end;
+  Explanation explanation = std::move(reply.explanation).value_or(Explanation());
+  const Explanation::End end = explanation.end;
   const std::optional<std::string> here = unfolded() ? std::optional(step().sentence) : std::nullopt;
   const std::size_t at = at_;
   // A hint where there is no solution says why not.
-  show(end == Explanation::End::none ? Kind::whole : asked_, std::move(reply.explanation));
+  show(end == Explanation::End::none ? Kind::whole : asked_, std::move(explanation));
   grade_.clear();
   // Only the whole way to a solution has a difficulty "from here".
   if (reply.grade > 0 && !goes_on() && end != Explanation::End::open && end != Explanation::End::none)

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "base/json.hpp"
+#include "play/question.hpp"
 
 /// What the page tells the app: a message of JSON for each (base/json.hpp), an alternative of PageEvent. Nothing comes
 /// before main has returned; then Theme, Resize and, when the address has one, Place. An event never comes while
@@ -49,7 +49,7 @@ struct CancelHeld {
 
 /// The canvas's device pixel box divided by the ratio, so that the products are whole; the app sets the canvas's pixel
 /// size itself. Where the browser sets text larger than usual, the ratio is as much larger: for the app the screen is
-/// smaller then, as under zoom, and all boxes that are told either way are in these larger pixels.
+/// smaller then, as under zoom, and all boxes that go either way are in these larger pixels.
 struct Resize {
   float width, height, ratio;
   static constexpr std::string_view type = "resize";
@@ -136,7 +136,7 @@ struct Key {
   static constexpr std::string_view type = "key";
   static constexpr auto fields() { return std::tuple(Field("item", &Key::item), Field("code", &Key::code)); }
 };
-/// A key that asks to be told something of the board.
+/// A key that asks for something about the board.
 struct Tell {
   enum class About { position, change, left } about;
   static constexpr std::string_view type = "tell";
@@ -179,7 +179,7 @@ struct Progress {
 };
 struct Answered {
   int job;
-  std::string reply;  ///< a Reply's text
+  Reply reply;
   static constexpr std::string_view type = "reply";
   static constexpr auto fields() { return std::tuple(Field("job", &Answered::job), Field("reply", &Answered::reply)); }
 };
@@ -198,7 +198,7 @@ struct Place {
     return std::tuple(Field("board", &Place::board), Field("fragment", &Place::fragment));
   }
 };
-/// A shipped board or one of the person's own.
+/// A built-in board or one of the person's own.
 struct OpenBoard {
   std::string board;
   static constexpr std::string_view type = "open_board";
@@ -255,7 +255,7 @@ struct PrintBoards {
     return std::tuple(Field("boards", &PrintBoards::boards), Field("solutions", &PrintBoards::solutions, false));
   }
 };
-/// The picture of a shipped board after these moves is wanted for its card at home.
+/// The picture of a built-in board after these moves is wanted for its card at home.
 struct CardShow {
   std::string board;
   std::vector<std::string> moves;
@@ -269,7 +269,7 @@ struct CardTouch {
   enum class Action { looked, pressed, dragged, released, restarted } action;
   std::string board;
   double across = 0, down = 0;  ///< of the picture's width and height
-  double slack = 0;             ///< how far beside a target a touch still means it, of the picture's width
+  double slack = 0;             ///< how far outside a target a touch still means it, of the picture's width
   static constexpr std::string_view type = "card_touch";
   static constexpr auto fields() {
     return std::tuple(Field("action", &CardTouch::action), Field("board", &CardTouch::board),
@@ -292,7 +292,7 @@ struct Draw {
     open,       ///< the editor, with the board in play
     open_text,  ///< the editor, with the board in `text`
     end,        ///< the editor is closed
-    begin,      ///< anew with the board or graph in `text`
+    begin,      ///< again with the board or graph in `text`
     vertex,     ///< a new one at x, y
     extend,     ///< a new one there, joined to the only one of `vertices`
     line,       ///< between two

@@ -6,8 +6,8 @@
 #include <variant>
 #include <vector>
 
-#include "base/json.hpp"
 #include "edit/sheet.hpp"
+#include "play/question.hpp"
 
 namespace schlegel {
 constexpr auto names_of(SettingKind::On) {
@@ -70,13 +70,27 @@ struct MirrorText {
 struct Mirror {
   std::string heading;            ///< "Icosian game: Hamilton's board"
   std::string summary;            ///< the board in a sentence
-  std::vector<MirrorText> texts;  ///< what stands beside the board, section by section
+  std::vector<MirrorText> texts;  ///< what stands next to the board, section by section
   std::vector<MirrorItem> items;  ///< in tab order
   static constexpr std::string_view type = "mirror";
   static constexpr auto fields() {
     return std::tuple(Field("heading", &Mirror::heading), Field("summary", &Mirror::summary),
                       Field("texts", &Mirror::texts), Field("items", &Mirror::items));
   }
+};
+
+// ---- the worker
+
+/// The answer comes as events with this job number. One job runs at a time: a new one replaces the old one.
+struct Ask {
+  int job;
+  Question question;
+  static constexpr std::string_view type = "ask";
+  static constexpr auto fields() { return std::tuple(Field("job", &Ask::job), Field("question", &Ask::question)); }
+};
+/// The running job is ended at once (the worker is terminated and started again).
+struct Cancel {
+  static constexpr std::string_view type = "cancel";
 };
 
 // ---- dialogs
@@ -396,8 +410,8 @@ struct Finding {
 };
 
 using PageMessage =
-    std::variant<Mirror, CloseDialog, DialogError, ShowHome, HomeCard, ShowBoards, BoardPicture, OfferNewBoard,
-                 ShowEditor, ShowShare, ShowHelp, ShowProof, AskNumber, ShowBookmarks, PrintPage, PrintedBoard,
-                 ShowProgress, Clock, Aid, Solved, Imported, ShowDrawing, DrawnSheet, Finding>;
+    std::variant<Mirror, Ask, Cancel, CloseDialog, DialogError, ShowHome, HomeCard, ShowBoards, BoardPicture,
+                 OfferNewBoard, ShowEditor, ShowShare, ShowHelp, ShowProof, AskNumber, ShowBookmarks, PrintPage,
+                 PrintedBoard, ShowProgress, Clock, Aid, Solved, Imported, ShowDrawing, DrawnSheet, Finding>;
 
 }  // namespace schlegel::page

@@ -10,8 +10,6 @@
 // clang-format off
 EM_JS(void, page_tell, (const char* message, int size), { Module.page.take(UTF8ToString(message, size)); });
 EM_JS(void, page_announce, (const char* text, int size), { Module.page.announce(UTF8ToString(text, size)); });
-EM_JS(void, page_ask, (int job, const char* text, int size), { Module.page.ask(job, UTF8ToString(text, size)); });
-EM_JS(void, page_cancel, (), { Module.page.cancel(); });
 EM_JS(int, page_keep, (const char* key, int key_size, const char* text, int size), {
   return Module.page.keep(UTF8ToString(key, key_size), UTF8ToString(text, size));
 });
@@ -39,10 +37,6 @@ int size_of(std::string_view text) { return static_cast<int>(text.size()); }
 void tell_json(std::string_view message) { page_tell(message.data(), size_of(message)); }
 
 void announce(std::string_view sentence) { page_announce(sentence.data(), size_of(sentence)); }
-
-void ask(int job, std::string_view question) { page_ask(job, question.data(), size_of(question)); }
-
-void cancel() { page_cancel(); }
 
 Keeping keep(std::string_view key, std::string_view text) {
   return static_cast<Keeping>(page_keep(key.data(), size_of(key), text.data(), size_of(text)));

@@ -18,12 +18,6 @@ void tell(const Message& message) {
 /// Says a sentence in the polite live region.
 void announce(std::string_view sentence);
 
-/// Asks the worker (a Question's text); the answer comes as events with this job number. One job runs at a time: a new
-/// one replaces the old one.
-void ask(int job, std::string_view question);
-/// Ends the running job at once (the worker is terminated and started again).
-void cancel();
-
 /// Local storage; a cache that may be empty. keep() of an empty text forgets the key. What the storage does not take is
 /// kept as long as the page is there.
 enum class Keeping { stored, full, forbidden };

@@ -34,7 +34,7 @@ bool sentence_below(const App& app) {
 bool has_facts(const App& app) {
   const Reply* reply = app.advisor().reply();
   const bool has_answer =
-      reply && app.advisor().advice_level() >= AdviceLevel::count && !app.status().solved && !reply->facts.empty();
+      reply && app.advisor().advice_level() >= AdviceLevel::count && !app.status().solved && !reply->figures.empty();
   return sentence_below(app) || !app.status().facts.empty() || has_answer;
 }
 
@@ -373,7 +373,7 @@ float Panel::draw_facts(Ui& ui, App& app, Rect column) {
   for (const auto& [name, value] : status.facts) row(name, value);
   if (const Reply* reply = app.advisor().reply();
       reply && app.advisor().advice_level() >= AdviceLevel::count && !status.solved)
-    for (const auto& [name, value] : reply->facts) row(name, value);
+    for (const Figure& figure : reply->figures) row(figure.name, figure.text);
   return y;
 }
 

@@ -58,7 +58,7 @@ Reply finished_reply(const Instance& board, const Instance& here, bool directed,
   reply.headline = say(icosian::words::a_tour, {{"closed", closed}});
   if (number > 0) {
     reply.number = std::to_string(number);
-    reply.facts.emplace_back(say(icosian::words::number_figure), reply.number);
+    reply.figures.push_back(number_figure("number", icosian::words::number_figure, reply.number));
     reply.headline =
         say(icosian::words::tour_of, {{"closed", closed}, {"number", number}, {"tours", grouped(to_text(total))}});
     reply.detail = say(icosian::words::found_of, {{"closed", closed}, {"number", number}, {"tours", to_text(total)}});

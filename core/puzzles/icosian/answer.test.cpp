@@ -101,7 +101,7 @@ TEST_CASE("icosian: a finished board is numbered as its listing numbers it, with
     const auto listed = ask_of(instance, Verb::enumerate).listed;
     for (std::size_t i = 0; i < listed.size(); ++i) {
       const Reply reply = ask_of(instance, Verb::analyse, {}, vertices_of(instance, listed[i]));
-      CHECK(reply.facts == std::vector<std::pair<std::string, std::string>>{{"Number", std::to_string(i + 1)}});
+      CHECK(reply.figures == std::vector<Figure>{{"number", "Number", std::to_string(i + 1), std::to_string(i + 1)}});
       CHECK(ask_of(instance, Verb::nth, {{"index", std::to_string(i)}}).moves == listed[i]);
     }
   }

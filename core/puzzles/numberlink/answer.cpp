@@ -53,9 +53,10 @@ void describe_forced(const Instance& instance, const Links& drawn, const Analysi
     const auto [u, v] = instance.graph.ends(e);
     if (names.size() < 400) names.push_back(instance.graph.name(u) + "-" + instance.graph.name(v));
   }
-  reply.facts.emplace_back(say(numberlink::words::forced_figure), std::to_string(forced));
+  reply.figures.push_back(number_figure("forced", numberlink::words::forced_figure, std::to_string(forced)));
   if (forced > names.size()) names.push_back("...");
-  if (analysis.count != 1 && forced > 0) reply.facts.emplace_back(say(numberlink::words::forced_are), join(names, " "));
+  if (analysis.count != 1 && forced > 0)
+    reply.figures.push_back({"forced_links", say(numberlink::words::forced_are), join(names, " ")});
 }
 
 struct Engine {

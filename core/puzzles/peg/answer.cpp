@@ -22,8 +22,8 @@ std::vector<std::string> texts(const Instance& instance, const Plan& plan) {
 
 Reply found(const Task& task, const Plan& plan) {
   Reply reply = found_reply(texts(task.instance, plan));
-  reply.facts.emplace_back(say(peg::words::moves_figure), std::to_string(moves_in(plan, task.last)));
-  reply.facts.emplace_back(say(peg::words::jumps_figure), std::to_string(plan.size()));
+  reply.figures = {number_figure("moves", peg::words::moves_figure, std::to_string(moves_in(plan, task.last))),
+                   number_figure("jumps", peg::words::jumps_figure, std::to_string(plan.size()))};
   return reply;
 }
 
@@ -98,7 +98,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
   control.next(1);
   Reply reply = solve_reply(solver, fewest, control);
   if (reply.kind != Reply::Kind::found) return reply;
-  reply.facts.clear();
+  reply.figures.clear();
   reply.count = to_text(analysis.plans);
   if (reply.moves.empty()) {
     reply.headline = say(peg::words::done_in, {{"moves", state.moves}});
@@ -109,7 +109,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
                        {{"solutions", reply.count}, {"ways", reply.count}});
   reply.detail = say(begun ? peg::words::shortest_of : peg::words::shortest,
                      {{"moves", analysis.moves}, {"all", state.moves + analysis.moves}});
-  reply.facts.emplace_back(say(peg::words::to_go_figure), std::to_string(reply.moves.size()));
+  reply.figures.push_back(number_figure("jumps_to_go", peg::words::to_go_figure, std::to_string(reply.moves.size())));
   std::size_t dead_ends = 0;
   for (const auto& next : analysis.next) {
     Choice choice = dead_choice(instance, next.jump);
@@ -139,11 +139,14 @@ Reply table_reply(const Instance& instance, Control& control) {
                  (pairs.undecided > 0 ? say(peg::words::table_undecided, {{"pairs", pairs.undecided}})
                                       : say(peg::words::table_rest));
   for (const Pair& pair : pairs.winnable) {
-    const auto name = [&](int hole) { return instance.names[hole]; };
-    reply.facts.emplace_back(
-        name(pair.start) + " " + name(pair.finish),
-        pair.counted ? say(peg::words::pair_counted, {{"solutions", to_text(pair.plans)}, {"moves", pair.moves}})
-                     : say(peg::words::pair_winnable));
+    const std::string &start = instance.names[pair.start], &goal = instance.names[pair.finish];
+    Figure row{"pair", start + " " + goal, say(peg::words::pair_winnable), {}, {start, goal}};
+    if (pair.counted) {
+      row.count = to_text(pair.plans);
+      row.moves = pair.moves;
+      row.text = say(peg::words::pair_counted, {{"solutions", row.count}, {"moves", pair.moves}});
+    }
+    reply.figures.push_back(std::move(row));
   }
   return reply;
 }
@@ -169,7 +172,8 @@ struct Engine {
     fewest.fewest = true;
     const auto plan = solver.solve(fewest, control);
     if (const auto* shortest = std::get_if<Plan>(&plan))
-      reply.facts.emplace_back(say(peg::words::fewest_figure), std::to_string(moves_in(*shortest, task.last)));
+      reply.figures.push_back(
+          number_figure("fewest_moves", peg::words::fewest_figure, std::to_string(moves_in(*shortest, task.last))));
     return reply;
   }
   Answer<SearchEnd, None> enumerate(const std::function<bool(const Plan&)>& take, Control&) const {

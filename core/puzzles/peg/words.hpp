@@ -145,6 +145,8 @@ inline constexpr Sentence technique_class{"Position class"}, technique_weights{"
 inline constexpr Sentence technique_every_jump{"Every jump fails"}, technique_search{"Exhaustive search"};
 inline constexpr Sentence kept_pegs{"the {count, plural, one {peg} other {pegs}} in {holes}"};
 inline constexpr Sentence kept_holes{"the empty {count, plural, one {hole} other {holes}} {holes}"};
+inline constexpr Sentence pegs_are_gone{
+    "the {count, plural, one {peg in {holes} is} other {pegs in {holes} are}} gone"};
 inline constexpr Sentence step_package{
     "Clear {gone}{kind, select, three {, three in a row} six {, two rows of three} corner {, two rows with a common "
     "corner} other {}}. {jumps} Afterwards {kept} {count, plural, one {is} other {are}} as before."};

@@ -51,8 +51,11 @@ struct Engine {
 
   static void add_sizes(Reply& reply, const Classes& classes) {
     for (const ClassSize& size : classes.sizes)
-      reply.facts.emplace_back(say(quintomino::words::classes_figure, {{"classes", size.classes}}),
-                               say(quintomino::words::class_size, {{"solutions", size.size}}));
+      reply.figures.push_back({"classes_of_size",
+                               say(quintomino::words::classes_figure, {{"classes", size.classes}}),
+                               say(quintomino::words::class_size, {{"solutions", size.size}}),
+                               std::to_string(size.classes),
+                               {std::to_string(size.size)}});
   }
 
   Answer<Count, Refutation> count(Control&) {
@@ -64,7 +67,8 @@ struct Engine {
   }
   Reply counted(Reply reply, Control&) const {
     if (up_to_.moves == Equivalence::Moves::none) return reply;
-    reply.facts.emplace_back(say(quintomino::words::all_figure), grouped(std::to_string(classes_->solutions)));
+    reply.figures.push_back(
+        number_figure("solutions", quintomino::words::all_figure, std::to_string(classes_->solutions)));
     add_sizes(reply, *classes_);
     return reply;
   }
@@ -142,7 +146,7 @@ struct Engine {
 
   Reply analyse(Control&) const { return quintomino::analyse(instance_, board_, control_); }
 
-  /// The counts of all conventions, as facts; without those up to rotation when it is not known what these are.
+  /// The counts of all conventions, as figures; without those up to rotation when it is not known what these are.
   Result<Reply> table(Control&) {
     if (refuted()) return none({0});
     const bool rotations_known = face_windings(instance_).has_value();
@@ -156,8 +160,9 @@ struct Engine {
       if (classes->solutions == 0) return none({ended.steps});
       reply.kind = Reply::Kind::found;
       reply.count = std::to_string(classes->solutions);
-      reply.facts.emplace_back(say(quintomino::words::up_to_figure, {{"equivalence", name}}),
-                               std::to_string(classes->classes));
+      const std::string count = std::to_string(classes->classes);
+      reply.figures.push_back(
+          {"classes", say(quintomino::words::up_to_figure, {{"equivalence", name}}), count, count, {name}});
     }
     return reply;
   }

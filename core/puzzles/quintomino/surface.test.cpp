@@ -87,7 +87,7 @@ TEST_CASE("quintomino: in which sense the lists of a solid are written changes n
        {{0, 3, 2, 1}, {0, 8}, {8, 5, 4}, {1, 6, 5}, {2, 7, 6}, {3, 4, 7}}},
   };
   for (const auto& [pieces, solid] : solids) {
-    std::vector<std::pair<std::string, std::string>> expected;
+    std::vector<Figure> expected;
     for (int round = 0; round < 20; ++round) {
       std::string text = "repeat yes\npieces " + std::string(pieces) + "\nfaces";
       for (auto list : solid) {
@@ -98,12 +98,12 @@ TEST_CASE("quintomino: in which sense the lists of a solid are written changes n
       CAPTURE(text);
       const Instance instance = instance_of(text);
       const Reply table = test_support::asked<Quintomino>(instance, start_board(instance), Verb::table);
-      REQUIRE(table.facts.size() == 5);
+      REQUIRE(table.figures.size() == 5);
       if (round == 0) {
-        expected = table.facts;
-        CHECK(expected[1].second != expected[2].second);  // a mirror makes a difference
+        expected = table.figures;
+        CHECK(expected[1].count != expected[2].count);  // a mirror makes a difference
       }
-      CHECK(table.facts == expected);
+      CHECK(table.figures == expected);
     }
   }
 }
@@ -115,7 +115,7 @@ TEST_CASE("quintomino: where the senses of the faces cannot be told, rotations a
         std::pair("A d B a / b C e B / c A f C / d E g D / E h F e / f D i F / g H a G / h I b H / i G c I", false)}) {
     const Instance instance = instance_of("repeat yes\npieces xxxx yyyy xyxy\nfaces " + std::string(faces));
     const Board board = start_board(instance);
-    CHECK(test_support::asked<Quintomino>(instance, board, Verb::table).facts.size() == (known ? 5 : 3));
+    CHECK(test_support::asked<Quintomino>(instance, board, Verb::table).figures.size() == (known ? 5 : 3));
     const auto reply = test_support::answer_of<Quintomino>(instance, board, Verb::count,
                                                            test_support::options_of({{"up-to", "rotation+colour"}}));
     CHECK(reply.ok() == known);

@@ -42,13 +42,13 @@ void describe(const Instance& instance, const Distance& distance, Reply& reply) 
     reply.headline = say(length == 0 ? schlegel::words::solved : sliding::words::to_go, {{"moves", length}});
     reply.detail =
         say(length == 0 ? sliding::words::every_home : sliding::words::none_shorter, {{"kind", token_kind(instance)}});
-    reply.facts.emplace_back(say(sliding::words::shortest_figure), grouped(std::to_string(length)));
+    reply.figures = {number_figure("shortest", sliding::words::shortest_figure, std::to_string(length))};
     return;
   }
   reply.headline = say(sliding::words::between, {{"least", distance.at_least}, {"most", length}});
   reply.detail = say(sliding::words::perhaps_not_shortest, {{"moves", distance.at_least}});
-  reply.facts.emplace_back(say(sliding::words::at_least_figure), grouped(std::to_string(distance.at_least)));
-  reply.facts.emplace_back(say(sliding::words::at_most_figure), grouped(std::to_string(length)));
+  reply.figures = {number_figure("at_least", sliding::words::at_least_figure, std::to_string(distance.at_least)),
+                   number_figure("at_most", sliding::words::at_most_figure, std::to_string(length))};
 }
 
 Reply solve_reply(Here& here, StagedProgress& control) {
@@ -106,9 +106,10 @@ Reply analyse_reply(Here& here, StagedProgress& control) {
   } else {
     reply.moves = here.moves(*distance.walk);
     describe(here.instance, distance, reply);
-    reply.facts.clear();  // the headline tells them
+    reply.figures.clear();  // the headline tells them
   }
-  reply.facts.emplace_back(say(sliding::words::positions_figure), grouped(to_text(here.solver.positions())));
+  reply.figures.push_back(
+      number_figure("positions", sliding::words::positions_figure, to_text(here.solver.positions())));
   // Every move can be taken back, so all of them keep it alive; what differs is the distance.
   for (Vertex v : near) {
     Choice choice{here.moves({v})[0], true, ""};
@@ -140,7 +141,8 @@ Reply histogram_reply(const Instance& instance, const State& state, StagedProgre
   std::uint64_t total = 0, farthest = levels->back();
   for (std::size_t d = 0; d < levels->size(); ++d) {
     total += (*levels)[d];
-    reply.facts.emplace_back(std::to_string(d), std::to_string((*levels)[d]));
+    const std::string distance = std::to_string(d), positions = std::to_string((*levels)[d]);
+    reply.figures.push_back({"positions_at", distance, positions, positions, {distance}});
   }
   reply.count = std::to_string(total);
   reply.headline = say(sliding::words::positions_reached, {{"positions", total}, {"moves", levels->size() - 1}});
@@ -174,10 +176,15 @@ struct Engine {
     reply.headline =
         say(shortest ? sliding::words::shortest_counted : sliding::words::counted, {{"solutions", reply.count}});
     if (shortest)
-      reply.facts.emplace_back(say(sliding::words::shortest_figure), std::to_string(lengths[0].first));
+      reply.figures.push_back(
+          number_figure("shortest", sliding::words::shortest_figure, std::to_string(lengths[0].first)));
     else
       for (const auto& [length, count] : lengths)
-        reply.facts.emplace_back(say(sliding::words::moves_figure, {{"moves", length}}), grouped(to_text(count)));
+        reply.figures.push_back({"solutions_of_length",
+                                 say(sliding::words::moves_figure, {{"moves", length}}),
+                                 grouped(to_text(count)),
+                                 to_text(count),
+                                 {std::to_string(length)}});
     return reply;
   }
   Reply listed(Reply reply, Control& any) const { return counted(std::move(reply), any); }

@@ -12,15 +12,15 @@ namespace schlegel::icosian {
 namespace {
 
 constexpr std::array ladder_of_tours{
-    Technique{words::technique_conditions, 1, false},
-    Technique{words::technique_two_lines, 1},
-    Technique{words::technique_full_hole, 1},
-    Technique{words::technique_early_loop, 2},
-    Technique{words::technique_cut_hole, 2, false},
-    Technique{words::technique_cut_of_two, 2, false},
-    Technique{words::technique_parity, 3, false},
-    Technique{words::technique_colours, 3, false},
-    Technique{words::technique_two_holes, 3, false, true},
+    Technique{"conditions", words::technique_conditions, 1, false},
+    Technique{"two_lines", words::technique_two_lines, 1},
+    Technique{"full_hole", words::technique_full_hole, 1},
+    Technique{"early_loop", words::technique_early_loop, 2},
+    Technique{"cut_hole", words::technique_cut_hole, 2, false},
+    Technique{"cut_of_two", words::technique_cut_of_two, 2, false},
+    Technique{"parity", words::technique_parity, 3, false},
+    Technique{"colours", words::technique_colours, 3, false},
+    Technique{"two_holes", words::technique_two_holes, 3, false, true},
 };
 
 }  // namespace

@@ -23,10 +23,12 @@ void TourFacts::affected(int line, std::vector<int>& places) const {
   places.push_back(model_.lines[line].v);
 }
 
-std::optional<PencilMark> TourFacts::mark(Fact fact) const {
+KnownFact TourFacts::data(Fact fact) const {
   const CycleModel::Line& line = model_.lines[fact.variable];
-  if (is_helper(line.v)) return std::nullopt;
-  return PencilMark{here_.graph.name(line.u), here_.graph.name(line.v), fact.holds};
+  const bool end = is_helper(line.v);
+  KnownFact known{end ? KnownFact::Kind::end : KnownFact::Kind::edge, fact.holds, {here_.graph.name(line.u)}};
+  if (!end) known.vertices.push_back(here_.graph.name(line.v));
+  return known;
 }
 
 std::vector<std::string> TourFacts::moves(const Assignment& known, std::span<const std::string> played) const {

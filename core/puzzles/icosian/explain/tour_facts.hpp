@@ -23,7 +23,7 @@ class TourFacts final : public FactModel, private TourWording {
   void affected(int line, std::vector<int>& places) const override;
   std::optional<Deduction> find(int technique, int place, const Assignment& known) const override;
   const Wording& wording() const override { return *this; }
-  std::optional<PencilMark> mark(Fact fact) const override;
+  KnownFact data(Fact fact) const override;
   std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const override;
   std::vector<std::vector<int>> symmetries(Control& control) const override;
   std::unique_ptr<FactSat> sat() const override;

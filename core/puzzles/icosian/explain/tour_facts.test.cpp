@@ -78,17 +78,17 @@ TEST_CASE("icosian explanations: they end as brute force says, and each fact tol
 TEST_CASE("icosian explanations: Petersen's and Tutte's graphs in a few cases, the others by symmetry") {
   const Reply petersen = explained("icosian\ngraph petersen\n");
   CHECK(petersen.kind == Reply::Kind::none);
-  CHECK(leaves(petersen.explanation) <= 6);
-  CHECK(petersen.explanation.steps.size() <= 20);
+  CHECK(leaves(*petersen.explanation) <= 6);
+  CHECK(petersen.explanation->steps.size() <= 20);
   const Reply tutte = explained(find_level("icosian", "tutte")->text);
   CHECK(tutte.kind == Reply::Kind::none);
-  CHECK(leaves(tutte.explanation) <= 12);
-  CHECK(tutte.explanation.steps.back().sentence == "Three lines would meet at 45, which can have only two.");
+  CHECK(leaves(*tutte.explanation) <= 12);
+  CHECK(tutte.explanation->steps.back().sentence == "Three lines would meet at 45, which can have only two.");
 }
 
 TEST_CASE("icosian explanations: the first steps that are asked for are the first of all") {
   const std::string_view board = find_level("icosian", "brevity")->text;
-  const auto all = explained(board).explanation, first = explained(board, {{"steps", "6"}}).explanation;
+  const auto all = *explained(board).explanation, first = *explained(board, {{"steps", "6"}}).explanation;
   CHECK(first.end == Explanation::End::enough);
   REQUIRE(first.steps.size() >= 6);
   REQUIRE(first.steps.size() < all.steps.size());
@@ -98,7 +98,7 @@ TEST_CASE("icosian explanations: the first steps that are asked for are the firs
 TEST_CASE("icosian explanations: a hint is one step, and none that is drawn already") {
   const auto hint = [](const std::string& drawn) {
     constexpr std::string_view board = "icosian\ngraph dodecahedron\nopening b c d f g h\n";
-    const auto steps = explained(board, {{"steps", "1"}, {"drawn", drawn}}).explanation.steps;
+    const auto steps = explained(board, {{"steps", "1"}, {"drawn", drawn}}).explanation->steps;
     REQUIRE(!steps.empty());
     return steps.back().marks;
   };

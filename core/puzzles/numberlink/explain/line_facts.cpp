@@ -12,21 +12,21 @@ namespace numberlink {
 namespace {
 
 constexpr std::array ladder_of_lines{
-    Technique{words::technique_only_exit, 1},
-    Technique{words::technique_already_full, 1},
-    Technique{words::technique_corner, 1},
-    Technique{words::technique_two_ways, 1},
-    Technique{words::technique_dead_end, 1},
-    Technique{words::technique_early_loop, 2},
-    Technique{words::technique_two_lines, 1},
-    Technique{words::technique_no_touching, 2, false},
-    Technique{words::technique_cut_off, 2, false},
-    Technique{words::technique_stranded, 2, false},
-    Technique{words::technique_crossing, 2, false},
-    Technique{words::technique_bottleneck, 2, false, true},
-    Technique{words::technique_out_of_reach, 3, false, true},
-    Technique{words::technique_crowded, 3, false, true},
-    Technique{words::technique_colours, 3, false, true},
+    Technique{"only_exit", words::technique_only_exit, 1},
+    Technique{"already_full", words::technique_already_full, 1},
+    Technique{"corner", words::technique_corner, 1},
+    Technique{"two_ways", words::technique_two_ways, 1},
+    Technique{"dead_end", words::technique_dead_end, 1},
+    Technique{"early_loop", words::technique_early_loop, 2},
+    Technique{"two_lines", words::technique_two_lines, 1},
+    Technique{"no_touching", words::technique_no_touching, 2, false},
+    Technique{"cut_off", words::technique_cut_off, 2, false},
+    Technique{"stranded", words::technique_stranded, 2, false},
+    Technique{"crossing", words::technique_crossing, 2, false},
+    Technique{"bottleneck", words::technique_bottleneck, 2, false, true},
+    Technique{"out_of_reach", words::technique_out_of_reach, 3, false, true},
+    Technique{"crowded", words::technique_crowded, 3, false, true},
+    Technique{"colours", words::technique_colours, 3, false, true},
 };
 
 /// By vertex one of two colours such that each link joins both; empty when there are none.
@@ -124,13 +124,15 @@ std::optional<Deduction> LineFacts::find(int technique, int place, const Assignm
   return (B(*this, known).*on_board[technique - no_touching])();
 }
 
-std::optional<PencilMark> LineFacts::mark(Fact fact) const {
+KnownFact LineFacts::data(Fact fact) const {
+  using Kind = KnownFact::Kind;
   if (is_link(fact)) {
     const auto [u, v] = graph_.ends(fact.variable);
-    return PencilMark{graph_.name(u), graph_.name(v), fact.holds};
+    return {Kind::edge, fact.holds, {graph_.name(u), graph_.name(v)}};
   }
-  if (is_label(fact)) return std::nullopt;
-  return PencilMark{graph_.name(place_of(fact)), {}, fact.holds};
+  KnownFact known{is_label(fact) ? Kind::line : Kind::vertex, fact.holds, {graph_.name(place_of(fact))}};
+  if (is_label(fact)) known.line = line(pair_of(fact));
+  return known;
 }
 
 /// Each line grows from both its ends for as long as its links are known.

@@ -24,7 +24,7 @@ class LineFacts final : public FactModel, public LineWording {
   void affected(int variable, std::vector<int>& places) const override;
   std::optional<Deduction> find(int technique, int place, const Assignment& known) const override;
   const Wording& wording() const override { return *this; }
-  std::optional<PencilMark> mark(Fact fact) const override;
+  KnownFact data(Fact fact) const override;
   std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const override;
   std::vector<char> solution(Control& control) const override;
   std::unique_ptr<FactSat> sat() const override;

@@ -16,10 +16,13 @@ constexpr int most_leaves = 12, most_positions = 40, deepest = 4;  ///< of a tre
 
 bool weighs(const Reason& reason) { return std::holds_alternative<PagodaReason>(reason); }
 
-void name_reason(ExplanationStep& step, bool weights) {
-  step.technique = say(weights ? words::technique_weights : words::technique_class);
-  step.grade = weights ? 4 : 3;
-}
+constexpr Technique by_weights{"weights", words::technique_weights, 4};
+constexpr Technique by_class{"position_class", words::technique_class, 3};
+constexpr Technique every_jump{"every_jump_fails", words::technique_every_jump, 3};
+constexpr Technique by_search{"exhaustive_search", words::technique_search, number_of_grades};
+constexpr Technique no_jump_left{"no_jump_left", words::technique_no_jump, 1};
+
+const Technique& technique_of(bool weights) { return weights ? by_weights : by_class; }
 
 class DeadEnd {
  public:
@@ -43,8 +46,7 @@ class DeadEnd {
       return false;
     }
     ExplanationStep& step = add(Kind::contradiction, depth);
-    step.technique = say(words::technique_every_jump);
-    step.grade = 3;
+    step.use(every_jump);
     step.sentence = say(words::every_jump_fails, {{"jumps", legal.size()}});
     step.because = std::move(ends);
     return true;
@@ -67,8 +69,7 @@ class DeadEnd {
       }
     }
     ExplanationStep& step = add(Kind::contradiction, 0);
-    step.technique = say(words::technique_search);
-    step.grade = number_of_grades;
+    step.use(by_search);
     step.sentence = ends.empty()
                         ? every_way_was_tried(std::get<ExhaustedReason>(search).positions, words::every_way_was_tried)
                         : say(words::other_jumps_tried, {{"jumps", others}});
@@ -90,14 +91,13 @@ class DeadEnd {
       static_cast<ReasonPart&>(step) = std::move(steps[i].part);
       const bool known = steps[i].reason < reasons.size();
       if (known) {
-        name_reason(step, weighs(reasons[steps[i].reason]));
+        step.use(technique_of(weighs(reasons[steps[i].reason])));
         step.because.resize(steps_.size() - 1 - first);
         std::iota(step.because.begin(), step.because.end(), static_cast<int>(first) + 1);
       } else if (std::any_of(reasons.begin(), reasons.end(), searched)) {
-        step.technique = say(words::technique_search);
-        step.grade = number_of_grades;
+        step.use(by_search);
       } else {
-        name_reason(step, weighs(reasons.back()));
+        step.use(technique_of(weighs(reasons.back())));
       }
     }
     ExplanationStep& last = steps_.back();
@@ -108,8 +108,7 @@ class DeadEnd {
 
   void no_jump(int depth) {
     ExplanationStep& step = add(Kind::contradiction, depth);
-    step.technique = say(words::technique_no_jump);
-    step.grade = 1;
+    step.use(no_jump_left);
     step.sentence = say(words::no_jump);
   }
 
@@ -146,7 +145,7 @@ class DeadEnd {
       const Screening screening = refute_goals(instance_, position);
       if (!screening.open.empty()) return false;
       ExplanationStep& step = add(Kind::contradiction, depth);
-      name_reason(step, std::any_of(screening.reasons.begin(), screening.reasons.end(), weighs));
+      step.use(technique_of(std::any_of(screening.reasons.begin(), screening.reasons.end(), weighs)));
       step.sentence = describe(instance_, position, screening.reasons);
       if (const auto* pagoda = std::get_if<PagodaReason>(&screening.reasons.front()))
         light_weights(step, instance_, *pagoda);

@@ -15,19 +15,19 @@ constexpr std::size_t few_positions = 20'000;  ///< what is searched to know the
 constexpr int most_programs = 24;              ///< goals times jumps for which weights are looked for
 constexpr std::size_t most_named = 3;          ///< jumps
 
-struct Named {
-  const Sentence& name;
-  int grade;
-};
-constexpr Named only_jump{words::technique_only_jump, 1}, last_jump{words::technique_last_jump, 1};
-constexpr Named clearing_jump{words::technique_only_jump, 2}, safe_jump{words::technique_safe_jump, 3};
-constexpr Named keeps_weight{words::technique_safe_jump, 4}, keeps_search{words::technique_safe_jump, 4};
+constexpr Technique only_jump{"only_jump", words::technique_only_jump, 1};
+constexpr Technique last_jump{"last_jump", words::technique_last_jump, 1};
+constexpr Technique clearing_jump{"clearing_jump", words::technique_only_jump, 2};
+constexpr Technique safe_jump{"safe_jump", words::technique_safe_jump, 3};
+constexpr Technique keeps_weight{"weight_keeping_jump", words::technique_safe_jump, 4};
+constexpr Technique keeps_search{"searched_jump", words::technique_safe_jump, 4};
 /// By Package::Kind: the word that the sentence chooses by, and the name.
-constexpr std::pair<const char*, Named> package_names[] = {{"", only_jump},
-                                                           {"three", {words::technique_three_purge, 2}},
-                                                           {"six", {words::technique_six_purge, 3}},
-                                                           {"corner", {words::technique_l_purge, 4}},
-                                                           {"other", {words::technique_package, 3}}};
+constexpr std::pair<const char*, Technique> package_names[] = {
+    {"", only_jump},
+    {"three", {"three_purge", words::technique_three_purge, 2}},
+    {"six", {"six_purge", words::technique_six_purge, 3}},
+    {"corner", {"l_purge", words::technique_l_purge, 4}},
+    {"other", {"package", words::technique_package, 3}}};
 
 class WayExplanation {
  public:
@@ -58,11 +58,6 @@ class WayExplanation {
   }
 
  private:
-  static void name(ExplanationStep& step, const Named& technique) {
-    step.technique = say(technique.name);
-    step.grade = technique.grade;
-  }
-
   void describe_package(const Package& package, ExplanationStep& step) const {
     const Position gone = package.changed(), kept = package.touched() & ~gone;
     std::vector<std::string> same, jumps;
@@ -72,8 +67,11 @@ class WayExplanation {
             say(pegs ? words::kept_pegs : words::kept_holes, {{"count", names.size()}, {"holes", say_all(names)}}));
     for (const Jump& jump : package.jumps) jumps.push_back(jump_in_words(instance_, jump));
     const auto& [kind, technique] = package_names[static_cast<int>(package.kind)];
-    name(step, technique);
+    step.use(technique);
     light(step, instance_, gone);
+    KnownFact& fact = step.facts.emplace_back(KnownFact{.kind = KnownFact::Kind::removed});
+    for (const auto& spot : step.spots) fact.vertices.push_back(spot.target);
+    fact.text = say(words::pegs_are_gone, {{"count", peg_count(gone)}, {"holes", say_all(shown_all(instance_, gone))}});
     light(step, instance_, kept, true);
     step.sentence = say(words::step_package, {{"gone", say_all(shown_all(instance_, gone))},
                                               {"kind", kind},
@@ -88,21 +86,21 @@ class WayExplanation {
       if (other.legal(position_) && !(other == jump)) others.push_back(other);
     if (number_ + 1 == way_.size()) {
       const char* goal = instance_.goal.any ? "any" : peg_count(instance_.goal.pegs) == 1 ? "one" : "other";
-      name(step, last_jump);
+      step.use(last_jump);
       step.sentence = say(words::step_last_jump, {{"jump", jump_in_words(instance_, jump)}, {"goal", goal}});
       light_jump(step, instance_, jump);
       return;
     }
     std::string sentence, lost;
     if (others.empty()) {
-      name(step, only_jump);
+      step.use(only_jump);
       sentence = say_jump(words::step_only_jump, instance_, jump);
     } else if (const int cleared = cleared_by_this_alone(jump); cleared >= 0) {
-      name(step, clearing_jump);
+      step.use(clearing_jump);
       sentence =
           say(words::step_clears, {{"hole", shown(instance_, cleared)}, {"jump", jump_in_words(instance_, jump)}});
     } else {
-      name(step, safe_jump);
+      step.use(safe_jump);
       sentence = say_jump(words::jumped, instance_, jump);
       lost = what_others_lose(others, step);
     }
@@ -140,7 +138,7 @@ class WayExplanation {
       if (!table_->winnable(position_ ^ other.changed())) dead.push_back(other);
     if (dead.empty()) return {};
     if (dead.size() != others.size() && dead.size() > most_named) return {};
-    name(step, keeps_search);
+    step.use(keeps_search);
     return say(
         words::others_lead_nowhere,
         {{"others", dead.size() == others.size() ? "all" : "some"}, {"count", dead.size()}, {"lost", in_words(dead)}});
@@ -168,7 +166,7 @@ class WayExplanation {
     if (most.empty() || (most.size() != others.size() && most.size() > most_named)) return {};
     std::int64_t least = total(instance_, goals.front(), best.weights);
     for (const Position goal : goals) least = std::min(least, total(instance_, goal, best.weights));
-    name(step, keeps_weight);
+    step.use(keeps_weight);
     light_weights(step, instance_, best);
     return say(words::weights, {{"how", "lit"}}) + " " +
            say(words::others_too_light, {{"weight", least},

@@ -70,6 +70,22 @@ void PieceFacts::affected(int variable, std::vector<int>& places) const {
   }
 }
 
+KnownFact PieceFacts::data(Fact fact) const {
+  if (fact.variable >= edge_variables()) {
+    const auto [face, kind] = lies_of(fact.variable);
+    return {.kind = KnownFact::Kind::piece,
+            .holds = fact.holds,
+            .faces = {instance_.face_name(face)},
+            .piece = std::to_string(kind + 1)};
+  }
+  const auto& [one, two] = instance_.sides[fact.variable / colours()];
+  return {.kind = KnownFact::Kind::colour,
+          .holds = fact.holds,
+          .faces = {instance_.face_name(one.face), instance_.face_name(two.face)},
+          .colour = colour_in(fact),
+          .side = one.place};
+}
+
 // A face is covered once the colours of all its edges are known.
 std::vector<std::string> PieceFacts::moves(const Assignment& known, std::span<const std::string> played) const {
   Board board = board_;

@@ -25,6 +25,7 @@ class PieceFacts final : public FactModel, public PieceWording {
   void affected(int variable, std::vector<int>& places) const override;
   std::optional<Deduction> find(int technique, int place, const Assignment& known) const override;
   const Wording& wording() const override { return *this; }
+  KnownFact data(Fact fact) const override;
   std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const override;
   std::vector<std::vector<int>> symmetries(Control& control) const override;
   std::unique_ptr<FactSat> sat() const override;

@@ -14,11 +14,15 @@ namespace schlegel::quintomino {
 namespace {
 
 constexpr std::array ladder_of_pieces{
-    Technique{words::technique_one_colour, 1},       Technique{words::technique_only_piece, 1},
-    Technique{words::technique_only_turn, 1},        Technique{words::technique_forced_colour, 2},
-    Technique{words::technique_only_face, 2, false}, Technique{words::technique_two_faces, 2},
-    Technique{words::technique_counted, 3, false},   Technique{words::technique_two_pieces, 3, false, true},
-    Technique{words::technique_excluded, 3},
+    Technique{"one_colour", words::technique_one_colour, 1},
+    Technique{"only_piece", words::technique_only_piece, 1},
+    Technique{"only_turn", words::technique_only_turn, 1},
+    Technique{"forced_colour", words::technique_forced_colour, 2},
+    Technique{"only_face", words::technique_only_face, 2, false},
+    Technique{"two_faces", words::technique_two_faces, 2},
+    Technique{"counted", words::technique_counted, 3, false},
+    Technique{"two_pieces", words::technique_two_pieces, 3, false, true},
+    Technique{"excluded", words::technique_excluded, 3},
 };
 
 void cite(std::vector<Fact>& because, Fact fact) {

@@ -46,14 +46,15 @@ class PieceWording : public Wording {
   std::vector<int> rank_;                ///< by kind: its place among those of its length
   std::vector<std::vector<int>> kinds_;  ///< by length
 
+  /// The colour that a fact about an edge speaks of.
+  const std::string& colour_in(Fact fact) const { return instance_.colours[fact.variable % colours()]; }
+
  private:
   /// Lights what the deduction is about, and what it cites where that says more.
   void light_about(const Deduction& deduction, ReasonPart& part) const;
   std::string sentence(const Deduction& deduction) const;
   /// What is known to come round a face, "1 any 3", or "none".
   std::string asked(int face, const std::vector<Fact>& because) const;
-  /// The colour that a fact about an edge speaks of.
-  const std::string& colour_in(Fact fact) const { return instance_.colours[fact.variable % colours()]; }
   std::string edge_name(int edge) const;
   std::string edge_names(std::span<const Fact> facts) const;
   void light_face(ReasonPart& part, int face) const { part.light_once(instance_.face_name(face), false); }

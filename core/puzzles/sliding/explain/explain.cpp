@@ -3,6 +3,9 @@
 // distances are known. Any other: a solution that need not be short, in as many steps as tokens that are brought home
 // in it to stay.
 
+#include <algorithm>
+#include <iterator>
+
 #include "base/text.hpp"
 #include "play/explanation.hpp"
 #include "puzzles/sliding/sliding.hpp"
@@ -15,22 +18,28 @@ namespace {
 using namespace sliding;
 using Step = ExplanationStep;
 
+/// Each has the id of the certificates that it tells.
+constexpr Technique of_certificates[] = {{"parity", sliding::words::technique_parity, 3},
+                                         {"cut", sliding::words::technique_cut, 3},
+                                         {"order", sliding::words::technique_order, 1},
+                                         {"theta", sliding::words::technique_theta, 5},
+                                         {"apart", sliding::words::technique_apart, 1}};
+constexpr Technique towards{"towards", sliding::words::technique_towards, 1};
+constexpr Technique away{"detour", sliding::words::technique_detour, 3};
+constexpr Technique bring_home{"bring_home", sliding::words::technique_bring_home, 2};
+
 Explanation explain_impossible(const Sliding::Instance& instance, const Sliding::State& state,
                                const Refutation& reason) {
   const std::string_view kind = split_words(reason.certificate)[0];
-  const Sentence& technique = kind == "parity"  ? sliding::words::technique_parity
-                              : kind == "cut"   ? sliding::words::technique_cut
-                              : kind == "order" ? sliding::words::technique_order
-                              : kind == "theta" ? sliding::words::technique_theta
-                                                : sliding::words::technique_apart;
+  const Technique* technique = std::find_if(std::begin(of_certificates), std::end(of_certificates) - 1,
+                                            [&](const Technique& one) { return one.id == kind; });
   Explanation explanation;
   explanation.end = Explanation::End::none;
   for (ReasonPart& part : Sliding::reason(instance, state, reason.certificate))
     static_cast<ReasonPart&>(explanation.steps.emplace_back()) = std::move(part);
   for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
     Step& step = explanation.steps[i];
-    step.technique = say(technique);
-    step.grade = kind == "apart" || kind == "order" ? 1 : kind == "theta" ? 5 : 3;
+    step.use(*technique);
     if (i > 0) step.because = {static_cast<int>(i)};
   }
   explanation.steps.back().kind = Step::Kind::contradiction;
@@ -95,8 +104,7 @@ class Lesson {
         step.light(vertex(v), true, std::to_string(moves));
       }
       const bool detour = at_[chosen] == chosen && all_worse && !others.empty();
-      step.technique = say(detour ? sliding::words::technique_detour : sliding::words::technique_towards);
-      step.grade = detour ? 3 : 1;
+      step.use(detour ? away : towards);
       const Sentence& sentence = left == 0 ? sliding::words::step_last_move
                                  : detour  ? sliding::words::step_detour
                                            : sliding::words::step_towards;
@@ -105,7 +113,9 @@ class Lesson {
                                      {"moves", left},
                                      {"known", others.empty() ? "no" : "yes"},
                                      {"others", say_all(others)}});
-      step.facts = {say(sliding::words::to_go, {{"moves", left}})};
+      step.facts = {{.kind = KnownFact::Kind::distance,
+                     .moves = static_cast<int>(left),
+                     .text = say(sliding::words::to_go, {{"moves", left}})}};
       move(chosen, step);
     }
     return true;
@@ -138,12 +148,14 @@ class Lesson {
       step.light(vertex(home), true);
       const std::string name =
           say(sliding::words::token_name, {{"kind", token_kind(instance_)}, {"token", called(home)}});
-      step.technique = say(sliding::words::technique_bring_home);
-      step.grade = 2;
+      step.use(bring_home);
       step.sentence =
           say(sliding::words::step_bring_home,
               {{"moves", i - before}, {"token", name}, {"kind", token_kind(instance_)}, {"settled", settled}});
-      step.facts = {say(sliding::words::stays_home, {{"token", name}})};
+      step.facts = {{.kind = KnownFact::Kind::home,
+                     .vertices = {vertex(home)},
+                     .piece = called(home),
+                     .text = say(sliding::words::stays_home, {{"token", name}})}};
       ++settled;
     }
     return true;

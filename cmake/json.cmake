@@ -1,7 +1,0 @@
-find_package(nlohmann_json QUIET)
-if(NOT nlohmann_json_FOUND)
-  schlegel_source(nlohmann_json 3.11.2 https://github.com/nlohmann/json.git v3.11.2)
-  add_library(nlohmann_json INTERFACE)
-  target_include_directories(nlohmann_json SYSTEM INTERFACE "${nlohmann_json_SOURCE}/include")
-  add_library(nlohmann_json::nlohmann_json ALIAS nlohmann_json)
-endif()
