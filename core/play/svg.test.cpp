@@ -46,3 +46,14 @@ TEST_CASE("on paper an SVG is black on white: no style sheet, outlines for what 
   CHECK(ink_of('b') == "#fff");
   CHECK(ink_of('c') == "#000");
 }
+
+TEST_CASE("on a piece an SVG's text is dark, and light on the dark piece") {
+  Scene scene;
+  scene.shapes = {disc({0.2, 0.2}, 0.1, piece_role(4)), label({0.2, 0.2}, 0.05, "a", Role::on_peg),
+                  disc({0.5, 0.5}, 0.1, piece_role(5)), label({0.5, 0.5}, 0.05, "b", Role::on_peg),
+                  disc({0.8, 0.8}, 0.1, Role::peg),     label({0.8, 0.8}, 0.05, "c", Role::on_peg)};
+  const std::string svg = write_svg(scene, 100);
+  CHECK(svg.find("fill=\"#000\">a<") != std::string::npos);
+  CHECK(svg.find("fill=\"#fff\">b<") != std::string::npos);
+  CHECK(svg.find("fill=\"var(--on-peg)\">c<") != std::string::npos);
+}
