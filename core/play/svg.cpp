@@ -165,4 +165,9 @@ std::string write_svg(const Scene& scene, int width_in_pixels, SvgInk ink) {
   return Writer(scene, width_in_pixels, ink).write();
 }
 
+std::string picture(const Game& game, int width_in_pixels, SvgInk ink, View view) {
+  view.small = width_in_pixels < 240;
+  return write_svg(game.scene(view, {}), width_in_pixels, ink);
+}
+
 }  // namespace schlegel
