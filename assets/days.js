@@ -30,6 +30,15 @@ export function stateOf(day, id, solved) {
   return !result ? 'begun' : result.first === day ? 'kept' : 'late';
 }
 
+/** The boards made so far, by puzzle, tab, day; lines that are none are left out. @param {string} text */
+export const madeDays = (text) =>
+  new Map(
+    [...text.matchAll(/^([a-z]+)\t(\d+)\t([^\t\n]+)\t([0-5])$/gm)].map(([, puzzle, day, id, grade]) => [
+      `${puzzle}\t${day}`,
+      { key: `${puzzle}\t${id}`, grade: Number(grade) },
+    ]),
+  );
+
 /** How many days up to today, or to yesterday while today's board is not solved, were kept one after the other.
  * @param {number} today @param {(day: number) => string} state */
 export function daysInARow(today, state) {
@@ -43,13 +52,7 @@ export function daysInARow(today, state) {
  * @param {Kept} kept @param {import('./mirror.js').Emit} emit
  * @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
 export function showDays(puzzles, results, kept, emit, prepare) {
-  const made = new Map(
-    kept('days')
-      .split('\n')
-      .filter((line) => line)
-      .map((line) => line.split('\t'))
-      .map(([puzzle, day, id, grade]) => [`${puzzle}\t${day}`, { key: `${puzzle}\t${id}`, grade: Number(grade) }]),
-  );
+  const made = madeDays(kept('days'));
   const cards = element('div', { className: 'days' }),
     table = element('table');
   const status = element('p', { role: 'status' });

@@ -298,7 +298,9 @@ int run(Command command) {
     return exit_found;
   }
   if (command.verb == "draw") {
-    std::fputs(write_svg(game.scene({}, {}), 800).c_str(), stdout);
+    const auto width = command.options.integer("width", 800, 16, 10'000);
+    if (!width) return fail(width.error().message);
+    std::fputs(picture(game, static_cast<int>(*width)).c_str(), stdout);
     return exit_found;
   }
   if (*verb == Verb::generate) return generate(command, game);

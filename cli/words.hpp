@@ -29,7 +29,7 @@ inline constexpr Sentence help_seed{"random seed (whole number): same seed, same
 inline constexpr Sentence help_grade{"difficulty from 1 (beginner) to 5 (expert)"};
 inline constexpr Sentence help_count{"number of boards; each uses the next seed or day"};
 inline constexpr Sentence help_day{"the daily board for a date, such as 2026-11-23"};
-inline constexpr Sentence help_steps{"stop after this many steps"};
+inline constexpr Sentence help_steps{"stop after this many steps"}, help_width{"width in pixels; 800 if left out"};
 
 // Errors in the command.
 inline constexpr Sentence no_such_day{"{day} is not a date; write year, month and day, such as 2026-11-23"};

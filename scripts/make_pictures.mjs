@@ -15,18 +15,18 @@ const boards = [
   ['peg', 'english33', 8],
   ['numberlink', 'cover_8x8', 44],
 ];
-const side = 800,
-  gap = 60;
+const side = 200,
+  gap = 15;
 
 let style = '';
 const drawings = boards.map(([puzzle, level, moves], index) => {
   const board = [puzzle, '--level', level];
   const { solutions } = JSON.parse(schlegel('solve', ...board, '--json'));
-  const svg = schlegel('draw', ...board, '--moves', solutions[0].slice(0, moves).join(' '));
+  const svg = schlegel('draw', ...board, '--moves', solutions[0].slice(0, moves).join(' '), '--width', side);
   style = svg.match(/<style>.*?<\/style>\n/s)[0]; // the same in every drawing
   const shapes = svg.slice(svg.indexOf(style) + style.length, svg.lastIndexOf('</svg>'));
-  // Trays of pieces and pegs lie below the board and are cut off.
-  return `<svg x="${index * (side + gap)}" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">\n${shapes}</svg>\n`;
+  const [box] = svg.match(/viewBox=".*?"/);
+  return `<svg x="${index * (side + gap)}" width="${side}" height="${side}" ${box}>\n${shapes}</svg>\n`;
 });
 
 const width = boards.length * (side + gap) - gap;

@@ -164,7 +164,7 @@ Scene graph_scene(const Graph& graph, const View& view, std::span<const Mark> ma
       Shape& shape = board.draw_disc(v, radius(v), looks[v].fill);
       shape.shadow = raised && front;
       shape.key = "vertex " + graph.name(v);
-      if (radius(v) < legible) continue;
+      if (view.small || radius(v) < legible) continue;
       const std::string name = display_name(graph, v);
       board.draw_label(v, 0.8 * radius(v) * name_height(name), name, raised ? Role::on_peg : Role::on_hole);
     }

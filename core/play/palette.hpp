@@ -34,5 +34,6 @@ constexpr const RoleColours& colours_of(Role role) { return role_colours[static_
 /// Eight colours that stay apart for colour-blind eyes (Okabe and Ito 2008), the first pieces'.
 inline constexpr std::array<unsigned, 8> piece_colours = {0x56B4E9, 0xE69F00, 0x009E73, 0xCC79A7,
                                                           0xF0E442, 0x0072B2, 0xD55E00, 0x8C8F94};
+inline constexpr unsigned dark_piece = 0x0072B2;  ///< the only one on which white is easier to read than black
 
 }  // namespace schlegel

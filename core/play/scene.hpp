@@ -135,6 +135,7 @@ struct View {
   bool finger = false;  ///< the pointer is a finger and hides what lies under it
   bool goal = false;    ///< what is shown is not the position but the goal, where Scene::has_goal
   double aspect = 1;    ///< width over height of the room there is: a tray goes below the board or beside it
+  bool small = false;   ///< too small for a tray and for writing, but for what tells pieces apart
 
   /// The hand as a type of the puzzle's own: as its `interpret` left it, or a new one.
   template <class Hand>

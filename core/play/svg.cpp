@@ -126,14 +126,16 @@ class Writer {
     return ink_ == SvgInk::paper && role >= Role::piece ? "#000" : paint(role, ink_);
   }
 
-  /// On paper what is written is black, and white where it stands on black.
+  /// On paper what is written is black, and white where it stands on black; on a piece likewise.
   std::string label_paint(const Shape& label) const {
-    if (ink_ == SvgInk::screen) return paint(label.fill, ink_);
+    if (ink_ == SvgInk::screen && label.fill != Role::on_peg) return paint(label.fill, ink_);
     const Shape* under = nullptr;
     for (const Shape* shape = &label; shape != scene_.shapes.data() && !under;)
       if (--shape; !shape->points.empty() && shape->fill != Role::none && covers(*shape, label.points[0]))
         under = shape;
-    return under && paint(under->fill, ink_) == "#000" ? "#fff" : "#000";
+    const std::string ground = under ? paint(under->fill, ink_) : "";
+    if (ink_ == SvgInk::screen && ground[0] != '#') return paint(label.fill, ink_);
+    return ground == "#000" || ground == hex(dark_piece) ? "#fff" : "#000";
   }
 
   void add_opacity(const Shape& shape) {
@@ -161,6 +163,11 @@ class Writer {
 
 std::string write_svg(const Scene& scene, int width_in_pixels, SvgInk ink) {
   return Writer(scene, width_in_pixels, ink).write();
+}
+
+std::string picture(const Game& game, int width_in_pixels, SvgInk ink, View view) {
+  view.small = width_in_pixels < 240;
+  return write_svg(game.scene(view, {}), width_in_pixels, ink);
 }
 
 }  // namespace schlegel

@@ -1,7 +1,7 @@
 // Daily boards: today's, earlier ones, what counts for a streak, and midnight wherever the clock stands.
 import assert from 'node:assert/strict';
 import { open, phone, press, test, until, useBrowser, visit } from './browser.mjs';
-import { daysInARow, stateOf } from '../../assets/days.js';
+import { daysInARow, madeDays, stateOf } from '../../assets/days.js';
 import { dayOf } from '../../assets/results.js';
 
 useBrowser();
@@ -26,6 +26,17 @@ async function days(page) {
   await page.click('#boards-today');
   await page.waitForSelector('#days[open]');
 }
+
+test('a board of a day that cannot be read is left out', () => {
+  const lines = ['peg\t20780\t~1\t3', 'peg\t20781\t~2\t7', 'peg\t20782', '', '\t\t\t', 'numberlink\t20783\t~3\t0'];
+  assert.deepEqual(
+    [...madeDays(lines.join('\n'))],
+    [
+      ['peg\t20780', { key: 'peg\t~1', grade: 3 }],
+      ['numberlink\t20783', { key: 'numberlink\t~3', grade: 0 }],
+    ],
+  );
+});
 
 test('days are whole numbers, whatever the clocks do', () => {
   assert.equal(dayOf(new Date(2026, 10, 23, 0, 0, 0)), 20780);

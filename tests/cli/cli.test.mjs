@@ -356,6 +356,20 @@ test('errors in names say what is wrong', () => {
   assert.equal(directed.status, found);
 });
 
+test('draw shows the position after the moves, at the width that is asked for', () => {
+  const draw = (...options) => schlegel(['draw', 'icosian', ...options]).stdout;
+  const pegs = (svg) => svg.split('fill="var(--peg)"').length - 1;
+  assert.match(draw(), /^<svg .* width="800" height="800"/);
+  assert.equal(pegs(draw()), 0);
+  const played = draw('--moves', 'q r s n p');
+  assert.equal(pegs(played), 5);
+  assert.match(played, /<text/);
+  const small = draw('--moves', 'q r s n p', '--width', '200');
+  assert.match(small, /^<svg .* width="200" height="200"/);
+  assert.equal(pegs(small), 5);
+  assert.doesNotMatch(small, /<text/);
+});
+
 test('every verb that reads a board reads a save and a link, at their position', () => {
   const moves = ['q', 'r', 's', 'n', 'p'];
   const save = `schlegel save 1\npuzzle icosian\nat 5\nmoves ${moves.join(' ')}\ninstance\nicosian\ngraph dodecahedron\n`;
@@ -590,6 +604,9 @@ for (const [name, words, input, message] of [
   ['a limit of one solution', ['solve', ...dodecahedron, '--limit', '3'], '', /solve has no option --limit/],
   ['a seed without lots drawn', ['solve', ...dodecahedron, '--seed', '3'], '', /--seed only with --random/],
   ['a number and lots drawn', ['solve', ...dodecahedron, '--nth', '3', '--random'], '', /--nth excludes --random/],
+  ['a picture too small to see', ['draw', 'peg', '--width', '15'], '', /--width must be from 16 to 10000/],
+  ['a width that is no number', ['draw', 'peg', '--width', '3em'], '', /--width/],
+  ['a width of a count', ['count', ...dodecahedron, '--width', '300'], '', /count has no option --width/],
   ['a limit of none', ['count', 'numberlink', '--limit', '0'], '', /--limit.*from 1/],
   ['no time', ['count', ...dodecahedron, '--time-limit', '0'], '', /^schlegel: --time-limit needs a number of seconds above 0\n$/],
   ['a file and a level', ['count', 'icosian', '-', '--level', 'hamilton'], '', /both the file "-" and --level give a board/],

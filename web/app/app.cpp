@@ -386,7 +386,7 @@ void App::print() const {
   const std::string after =
       at == 0 ? "" : say(words::after_moves_status, {{"moves", at}, {"status", status_.sentence}});
   page::tell(page::PrintPage{board_title(), say(Sentence{puzzle_->title}), goal_and_rules_, after,
-                             write_svg(session_->game().scene({}, {}), 800, SvgInk::paper)});
+                             picture(session_->game(), 800, SvgInk::paper)});
 }
 
 /// Where a person did something on the board.

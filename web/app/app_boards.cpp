@@ -356,7 +356,7 @@ const Session& App::board_of_list(std::string_view key, std::optional<Session>& 
 void App::show_picture(std::string_view key) {
   if (!find_puzzle(parts_of(key).first)) return;
   std::optional<Session> made;
-  page::tell(page::BoardPicture{std::string(key), write_svg(board_of_list(key, made).game().scene({}, {}), 160)});
+  page::tell(page::BoardPicture{std::string(key), picture(board_of_list(key, made).game(), 160)});
 }
 
 std::string App::goal_and_rules_of(const Game& game) {
@@ -407,7 +407,7 @@ void App::draw(const Game& game) {
 void App::show_share() const {
   const std::string link = link_if_short(*session_);
   page::tell(page::ShowShare{link.empty() ? "" : page::address(link), write_save(*session_),
-                             write_svg(session_->game().scene({}, {}), shared_picture)});
+                             picture(session_->game(), shared_picture)});
 }
 
 void App::show_help() const {

@@ -19,8 +19,7 @@
 namespace schlegel::web {
 namespace {
 
-constexpr double pause = 150;       ///< milliseconds without a stroke, after which the computer looks at the board
-constexpr int picture_width = 200;  ///< pixels
+constexpr double pause = 150;  ///< milliseconds without a stroke, after which the computer looks at the board
 
 /// A grid that is named ("grid_5x5"), where it is more than a graph to the puzzle.
 std::optional<Sheet> grid_in(const PuzzleInfo& puzzle, std::string_view name) {
@@ -282,7 +281,7 @@ void Drawing::send_finding() const {
 std::string Drawing::picture_of(const std::vector<std::string>& moves) const {
   const auto solved = game_->clone();
   for (const std::string& move : moves) solved->apply(move);
-  return write_svg(solved->scene({}, {}), picture_width);
+  return picture(*solved, 200);
 }
 
 }  // namespace schlegel::web

@@ -11,9 +11,8 @@ namespace schlegel::web {
 namespace {
 
 constexpr double patience = 20'000;  ///< milliseconds for a solution
-constexpr int printed_width = 800;   ///< pixels
 
-std::string on_paper(const Game& game) { return write_svg(game.scene({}, {}), printed_width, SvgInk::paper); }
+std::string on_paper(const Game& game) { return picture(game, 800, SvgInk::paper); }
 
 }  // namespace
 

@@ -14,10 +14,12 @@ struct Sizes {
   double hole, peg, edge, cord, ring, reach;
 };
 
-Sizes sizes_for(double gap) {
+Sizes sizes_for(double gap, bool small) {
   const double hole = std::min(0.0225, 0.22 * gap);
   const double peg = std::min(0.0315, 0.34 * gap);
-  return {hole, peg, 0.34 * hole, 0.42 * peg, std::min(0.048, 0.5 * gap), std::min(0.06, 0.55 * gap)};
+  const double line = small ? 1.35 : 1;
+  return {hole * (small ? 1.12 : 1), peg * (small ? 1.25 : 1),   0.34 * hole * line,
+          0.42 * peg * line,         std::min(0.048, 0.5 * gap), std::min(0.06, 0.55 * gap)};
 }
 
 class Painter {
@@ -30,7 +32,7 @@ class Painter {
         marks_(marks),
         board_(graph_, view, {}),
         scene_(board_.scene) {
-    for (const double room : board_.room()) sizes_.push_back(sizes_for(room));
+    for (const double room : board_.room()) sizes_.push_back(sizes_for(room, view.small));
     place_.assign(static_cast<std::size_t>(graph_.order()), 0);
     for (std::size_t i = 0; i < state_.path.size(); ++i) place_[state_.path[i]] = static_cast<int>(i) + 1;
     scene_.takes_letters = all_typed(graph_);
@@ -91,7 +93,7 @@ class Painter {
       if (board_.in_front(v) != front) continue;
       const int place = place_[v];
       const Sizes& size = sizes(v);
-      const bool legible = size.hole > 0.008;
+      const bool legible = size.hole > 0.008 && !view_.small;
       board_.draw_disc(v, size.hole, Role::hole);
       if (place == 0) {
         if (!legible) continue;

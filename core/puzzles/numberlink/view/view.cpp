@@ -273,7 +273,7 @@ class Painter {
         if (v > u && shown(owner(u)) && edge_in_part(graph.edge_between(u, v))) draw_link(u, v);
     for (Vertex v = 0; v < graph.order(); ++v)
       if (upper_[v] && owner(v) >= 0 && shown(owner(v))) draw_over_bridge(v);
-    for (std::size_t p = 0; p < instance_.pairs.size(); ++p)
+    for (std::size_t p = 0; p < instance_.pairs.size() && !view_.small; ++p)
       if (shown(static_cast<int>(p))) draw_names_along(p);
   }
 

@@ -58,13 +58,14 @@ std::vector<Point2> rim_around(const std::vector<Point2>& points, double distanc
   return rim;
 }
 
-/// Where things are on the screen's board: the drawing without empty borders, and a rail below for the pegs taken.
+/// Where things are on the screen's board: the drawing without empty borders, and, if it is not small, a rail below for
+/// the pegs taken.
 struct Frame {
   double gap, hole, peg, ring, reach, rim;
   Point2 shift;
   double width, height, rail;  ///< rail: its y
 
-  explicit Frame(const peg::Instance& instance) {
+  Frame(const peg::Instance& instance, bool small) {
     gap = std::clamp(peg::least_distance(instance.at), 0.02, 0.3);
     hole = std::min(0.24 * gap, 0.034);
     peg = std::min(0.37 * gap, 0.05);
@@ -84,7 +85,7 @@ struct Frame {
     shift = {width / 2 - (low.x + high.x) / 2, margin - low.y};
     const double bottom = high.y - low.y + 2 * margin;
     rail = bottom + 0.035;
-    height = bottom + 0.07;
+    height = small ? bottom : bottom + 0.07;
   }
   Point2 operator()(Point2 p) const { return {p.x + shift.x, p.y + shift.y}; }
 };
@@ -111,7 +112,7 @@ class Painter {
       : instance_(instance),
         state_(state),
         view_(view),
-        frame_(instance),
+        frame_(instance, view.small),
         held_(view.held.empty() ? -1 : instance.find(view.held)) {
     if (held_ >= 0 && !filled(held_)) held_ = -1;
     for (const Mark& mark : marks)
@@ -127,7 +128,7 @@ class Painter {
     for (int hole = 0; hole < instance_.holes(); ++hole) draw_hole(hole);
     draw_landings();
     draw_marks();
-    draw_taken();
+    if (!view_.small) draw_taken();
     for (int hole = 0; hole < instance_.holes(); ++hole)
       if (filled(hole) && hole != held_) draw_peg(hole);
     if (held_ >= 0) draw_peg(held_);
@@ -180,7 +181,7 @@ class Painter {
   }
 
   void draw_name(int hole, double radius, Role role) {
-    if (radius < 0.008) return;
+    if (view_.small || radius < 0.008) return;
     const std::string name = shown(instance_, hole);
     const double height = radius * (name.size() == 1 ? 0.78 : name.size() == 2 ? 0.62 : 0.45);
     add(label(at(hole), height, name, role, true));
@@ -200,7 +201,7 @@ class Painter {
     }
     if (dragged) return;
     const std::string name = shown(instance_, hole);
-    if (frame_.hole < 0.008) return;
+    if (view_.small || frame_.hole < 0.008) return;
     Shape& letter = add(label(centre, radius * (name.size() == 1 ? 0.6 : 0.45), name, Role::on_peg, true));
     letter.opacity = 0.85;
   }
@@ -396,7 +397,7 @@ Intent Peg::interpret(const Instance& instance, const State& state, View& view, 
       intent.redraw = true;
       if (on < 0 || legal_jump(instance, state.pegs, held, on).over < 0) break;
       // Passing by is not landing: the pointer has to come close to the middle of the hole.
-      const Frame frame(instance);
+      const Frame frame(instance, view.small);
       const Point2 hole = frame(instance.at[on]);
       if (std::hypot(input.at.x - hole.x, input.at.y - hole.y) > 0.6 * frame.reach) break;
       intent = act(instance, state, view, on);

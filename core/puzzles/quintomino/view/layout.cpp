@@ -210,7 +210,7 @@ Layout lay_out(const Instance& instance, const View& view) {
     place_drawn(instance, drawing, view, layout);
   else
     place_cards(instance, layout);
-  place_tray(instance.kinds.size(), view.aspect > 1.12, layout);
+  if (!view.small) place_tray(instance.kinds.size(), view.aspect > 1.12, layout);
   double least = 0.2;
   const double foreshortened = drawing.turns() ? view.flat : 1;  // on the solid the sizes of the front face count
   for (const FacePlace& face : layout.faces)

@@ -48,6 +48,7 @@ class Painter {
     draw_tray();
     draw_tools(scene_, instance_, hand_);
     draw_dragged();
+    if (view_.small) std::erase_if(scene_.shapes, [](const Shape& s) { return s.kind == Shape::Kind::label; });
     add_targets(scene_, instance_, board_, hand_, layout_, marks_);
     return std::move(scene_);
   }

@@ -130,7 +130,7 @@ class Painter {
     for (Vertex v = 0; v < graph_.order(); ++v) {
       Shape& hollow = add(tile(at(v), half(v) * (grid_ ? 0.98 : 0.8), Role::hole));
       hollow.opacity = grid_ ? 0.28 : 1;
-      if (half(v) < 0.012 || v == instance_.blank_home || (grid_ && view_.goal)) continue;
+      if (half(v) < 0.012 || v == instance_.blank_home || (grid_ ? view_.goal : view_.small)) continue;
       // Each place bears the name of the token that belongs there, a grid's under the tiles.
       const std::string& name = instance_.tokens[v];
       Shape& mark = add(grid_ ? label(at(v), half(v) * name_size(name), name, Role::muted)
@@ -140,7 +140,7 @@ class Painter {
   }
   /// What lies under a tile that is not at home, small in its corner.
   void draw_corners() {
-    if (!grid_ || std::max(instance_.rows, instance_.columns) > most_engraved) return;
+    if (!grid_ || view_.small || std::max(instance_.rows, instance_.columns) > most_engraved) return;
     for (Vertex v = 0; v < graph_.order(); ++v) {
       if (home(v) || v == state_.blank || instance_.tokens[v].size() > 3) continue;
       const Point2 corner{at(v).x - 0.66 * half_, at(v).y - 0.68 * half_};
@@ -197,7 +197,7 @@ class Painter {
     Shape& text = add(label(p, half * name_size(name), name, Role::on_peg, true));
     text.key = "name " + name;
     text.opacity = opacity;
-    if (!settled(v)) return;
+    if (!settled(v) || view_.small) return;
     // A green point in the corner: at home.
     const double out = grid_ ? 0.72 * half : 0.62 * half;
     Shape& point = add(disc({p.x + out, p.y - out}, 0.09 * half, Role::good));
