@@ -14,15 +14,16 @@ void More::draw(Ui& ui, App& app, const Rect& anchor) {
     bool enabled;
     void (*run)(App&);
   };
-  const bool moved = app.session().can_undo();
+  const bool moved = app.table().session().can_undo();
   const Choice choices[] = {
-      {"restart", words::start_over, Icon::restart, moved, [](App& a) { a.seek(0); }},
-      {"new", words::new_board, Icon::plus, app.session().game().generates(), [](App& a) { a.show_new_board(); }},
-      {"edit", words::edit_board, Icon::edit, true, [](App& a) { a.show_editor(); }},
-      {"bookmark", words::bookmark, Icon::flag, moved, [](App& a) { a.bookmark(); }},
-      {"home", words::home, Icon::back, true, [](App& a) { a.show_home(); }},
-      {"progress", words::progress, Icon::chart, true, [](App& a) { a.show_progress(); }},
-      {"replay", words::replay, Icon::play, app.session().can_redo(), [](App& a) { a.toggle_play(); }},
+      {"restart", words::start_over, Icon::restart, moved, [](App& a) { a.table().seek(0); }},
+      {"new", words::new_board, Icon::plus, app.table().session().game().generates(),
+       [](App& a) { a.get<NewBoards>().show(); }},
+      {"edit", words::edit_board, Icon::edit, true, [](App& a) { a.get<Drawing>().show(); }},
+      {"bookmark", words::bookmark, Icon::flag, moved, [](App& a) { a.get<Bookmarks>().add(); }},
+      {"home", words::home, Icon::back, true, [](App& a) { a.get<Home>().show(); }},
+      {"progress", words::progress, Icon::chart, true, [](App& a) { a.get<Progress>().show(); }},
+      {"replay", words::replay, Icon::play, app.table().session().can_redo(), [](App& a) { a.table().toggle_play(); }},
   };
   constexpr float edge = 6;
   const float width = std::min(212.0F, ui.size.x - 2 * space::small);

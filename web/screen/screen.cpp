@@ -83,23 +83,24 @@ void Screen::draw_panel(Ui& ui, App& app, const Rect& box) {
 /// A sentence that comes and goes: beside the place on the board it is about, or over the board's top. The board stays
 /// free to play on.
 void Screen::draw_notice(Ui& ui, App& app, const Rect& area) {
-  if (app.notice().empty()) return;
-  const auto age = static_cast<float>(ui.now - app.notice_since());
+  if (app.table().notice().empty()) return;
+  const auto age = static_cast<float>(ui.now - app.table().notice_since());
   const float in = ui.reduced_motion ? 1 : ease_out(age / 200),
               out = ui.reduced_motion ? 1 : 1 - std::clamp((age - 3950) / 250, 0.0F, 1.0F);
   if (in < 1 || (age > 3950 && out > 0))
     ui.animate();
   else
-    ui.wake_at(app.notice_since() + 3951);
+    ui.wake_at(app.table().notice_since() + 3951);
   const Theme& t = *ui.theme;
   const float strength = std::min(in, out);
-  const std::optional<Vec> at = app.notice_at() ? std::optional(board_.on_screen(*app.notice_at())) : std::nullopt;
+  const std::optional<Vec> at =
+      app.table().notice_at() ? std::optional(board_.on_screen(*app.table().notice_at())) : std::nullopt;
   const float room = std::min(area.w - 2 * space::small, at ? 320.0F : 460.0F) - 2 * space::large;
   float width = 0;
-  for (const std::string_view line : ui.type.wrap(style::body, app.notice(), room))
+  for (const std::string_view line : ui.type.wrap(style::body, app.table().notice(), room))
     width = std::max(width, ui.type.width(style::body, line));
   width += 2 * space::large;
-  const float height = ui.type.lines_height(style::body, app.notice(), room) + 22;
+  const float height = ui.type.lines_height(style::body, app.table().notice(), room) + 22;
   float x = area.centre().x - width / 2, y = area.y + space::small;
   if (at) {  // over the finger, else under it, and never beyond the screen
     const float away = ui.touched() ? touch : 28;
@@ -112,7 +113,7 @@ void Screen::draw_notice(Ui& ui, App& app, const Rect& area) {
   ink.soft_rect({box.x, box.y + 5, box.w, box.h}, 12, 11, faded(t.shadow, 0.5F * strength));
   ink.rect(box, 12, faded(t.dark ? t.ink : t.peg, strength));
   ui.type.draw_lines(ink.list(), style::body, {box.x + space::large, box.y + 11}, room,
-                     faded(t.dark ? t.background : t.surface, strength), app.notice());
+                     faded(t.dark ? t.background : t.surface, strength), app.table().notice());
 }
 
 void Screen::draw_beside(Ui& ui, App& app, const Layout& layout, const TopBar& bar, const Gesture& gesture) {
@@ -154,7 +155,7 @@ void Screen::draw_page(Ui& ui, App& app, const Layout& layout, const TopBar& bar
   const Rect window{0, 0, ui.size.x, ui.size.y};
   const ImGuiIO& io = ImGui::GetIO();
   scroll_ += static_cast<float>(pages_) * page_share * ui.size.y;
-  if (!app.scene().wheel_turns_held) scroll_ -= io.MouseWheel * wheel_step;
+  if (!app.table().scene().wheel_turns_held) scroll_ -= io.MouseWheel * wheel_step;
   scroll_ -= finger_.moved(ui, window, !board_.in_hand());
   scroll_ = std::clamp(scroll_, 0.0F, most);
 
@@ -184,11 +185,11 @@ void Screen::draw_page(Ui& ui, App& app, const Layout& layout, const TopBar& bar
 void Screen::draw(Ui& ui, App& app, const Gesture& gesture) {
   const TopBar bar = plan_top_bar(ui, app, ui.size);
   Layout layout = lay_out(ui.size, bar.tab_rows);
-  app.set_room(layout.board.w / layout.board.h);
-  const Scene& scene = app.scene();
+  app.table().set_room(layout.board.w / layout.board.h);
+  const Scene& scene = app.table().scene();
   layout = lay_out(ui.size, bar.tab_rows, static_cast<float>(scene.height / scene.width));
   ui.mirror.begin(
-      say(words::heading, {{"puzzle", say(Sentence{app.puzzle().title})}, {"board", app.board_title()}}),
+      say(words::heading, {{"puzzle", say(Sentence{app.table().puzzle().title})}, {"board", app.table().title()}}),
       BoardView::mirrors_all(scene) ? scene.summary : say(words::only_near_listed, {{"summary", scene.summary}}));
   read_aloud(ui.mirror, app);
 
