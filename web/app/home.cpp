@@ -1,7 +1,6 @@
 #include "web/app/home.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "play/explanation.hpp"
@@ -11,19 +10,6 @@ namespace schlegel::web {
 namespace {
 
 constexpr int card_pixels = 320;
-
-/// The target that a pointer means, whose reach is at least `slack`.
-const Target* touched_target(const Scene& scene, Point2 at, double slack) {
-  const Target* best = nullptr;
-  double closest = 1;
-  for (const Target& target : scene.targets) {
-    const double away = std::hypot(at.x - target.at.x, at.y - target.at.y) / std::max(target.reach, slack);
-    if (away > closest) continue;
-    closest = away;
-    best = &target;
-  }
-  return best;
-}
 
 /// The key of the shipped board after this one.
 std::string next_level(const Level& level) {
@@ -77,18 +63,14 @@ bool Home::handle(const page::CardTouch& event) {
     input.kind = action == Action::pressed   ? Input::Kind::press
                  : action == Action::dragged ? Input::Kind::drag
                                              : Input::Kind::release;
-    if (const Target* const target = touched_target(scene, input.at, slack * scene.width)) input.target = target->id;
+    if (const Target* const target = target_at(scene, input.at, slack * scene.width)) input.target = target->id;
     taken = !input.target.empty();
     view.dragging = action == Action::dragged;
     view.pointer = input.at;
     const Intent intent = session.game().interpret(view, input, session.move_count());
-    if (intent.undo_to >= 0) session.seek(session.place_after(intent.undo_to));
-    sentence = intent.refusal;
-    for (const std::string& move : intent.moves) {
-      sentence = session.play(move, in_stroke_);
-      if (!sentence.empty()) break;
-      in_stroke_ = intent.one_undo;
-    }
+    std::string said;
+    sentence = session.carry_out(intent, in_stroke_, said);
+    if (intent.moves.empty()) sentence = intent.refusal;
     if (action != Action::dragged) in_stroke_ = false;
     view.dragging = action == Action::dragged;
   }

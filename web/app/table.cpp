@@ -197,24 +197,9 @@ void Table::act(const Input& input) {
     return;
   }
   playback_.stop();
-  std::string change;
-  if (intent.undo_to >= 0) {
-    // Going back on the board takes back moves alone: what was drawn with the pencil since stays.
-    const std::vector<PencilMark> drawn = session_->pencilled();
-    change = step_back(session_->place_after(intent.undo_to));
-    const std::vector<PencilMark> left = session_->pencilled();
-    for (const PencilMark& mark : drawn)
-      if (std::find(left.begin(), left.end(), mark) == left.end()) session_->play(write_mark(mark), true);
-  }
-  for (const std::string& move : intent.moves) {
-    change += (change.empty() ? "" : " ") + session_->game().narrate(move);
-    const std::string refusal = session_->play(move, in_stroke_);
-    if (!refusal.empty()) {
-      notify(refusal, place_of(input));
-      break;
-    }
-    in_stroke_ = intent.one_undo;
-  }
+  std::string change = intent.undo_to < 0 ? "" : step_back_in_words(session_->place_after(intent.undo_to));
+  if (const std::string refusal = session_->carry_out(intent, in_stroke_, change); !refusal.empty())
+    notify(refusal, place_of(input));
   if (input.kind == Input::Kind::drag)
     change_ = std::move(change);
   else
@@ -265,7 +250,8 @@ void Table::seek(int at) {
   view_.let_go();  // what was in the hand may be elsewhere now
   const int before = session_->at();
   if (at < before) {
-    announce_change(step_back(at));
+    announce_change(step_back_in_words(std::max(0, at)));
+    session_->seek(at);
   } else {
     session_->seek(at);
     if (session_->at() > before) announce_change(way_in_words(before));
@@ -273,14 +259,12 @@ void Table::seek(int at) {
   changed();
 }
 
-/// Goes back to the position after so many moves; what was taken back, in words.
-std::string Table::step_back(int at) {
+/// What going back to a place of the timeline takes back.
+std::string Table::step_back_in_words(int to) const {
   const int before = session_->at();
-  session_->seek(at);
-  const int now = session_->at();
-  if (now == 0 && before > 1) return say(words::went_back_to_start);
-  if (before - now > most_said) return say(words::went_back_to_move, {{"move", now}});
-  return now < before ? say(words::undone, {{"what", narrate(now, before)}}) : "";
+  if (to == 0 && before > 1) return say(words::went_back_to_start);
+  if (before - to > most_said) return say(words::went_back_to_move, {{"move", to}});
+  return to < before ? say(words::undone, {{"what", narrate(to, before)}}) : "";
 }
 
 void Table::toggle_play() {

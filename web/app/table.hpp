@@ -153,7 +153,7 @@ class Table {
  private:
   bool meets_new_rules() const;
   void remember_rules();
-  std::string step_back(int at);
+  std::string step_back_in_words(int to) const;
   std::string way_in_words(int from) const;
   std::string entry_in_words(const Game& game, int place) const;
   void play_on(double now);

@@ -34,16 +34,8 @@ Placement BoardView::place(const Scene& scene, const Rect& box) {
 
 /// `least`: a place is met within so many pixels even where it is smaller.
 std::string BoardView::target_at(const Scene& scene, Vec at, float least) const {
-  const Target* best = nullptr;
-  float closest = 0;
-  for (const Target& target : scene.targets) {
-    const float reach = std::max(static_cast<float>(target.reach) * placement_.scale, target.behind ? 0 : least);
-    const float away = length(at - placement_.to_screen(target.at)) / reach;
-    if (away > 1 || (best && std::pair(best->behind, closest) < std::pair(target.behind, away))) continue;
-    closest = away;
-    best = &target;
-  }
-  return best ? best->id : std::string();
+  const Target* const target = schlegel::target_at(scene, placement_.to_board(at), least / placement_.scale);
+  return target ? target->id : std::string();
 }
 
 void BoardView::send(App& app, Input::Kind kind, const std::string& target, Vec at) const {
