@@ -17,15 +17,12 @@ namespace {
 using namespace schlegel;
 using namespace schlegel::web;
 
-/// Frames drawn after every event, for hovers and Dear ImGui to settle.
-constexpr int settle_frames = 3;
 struct Site {
   Window window;
   Theme theme = light_theme();
   Ui ui;
   App app;
   Screen screen;
-  int frames_left = settle_frames;
 
   void draw() {
     if (!window.can_draw()) return;
@@ -33,27 +30,23 @@ struct Site {
     ui.begin(now);
     ui.size = window.size();
     ui.pixel_ratio = window.pixel_ratio();
-    app.tick(now, ui.reduced_motion);
     window.begin(ui.type, now);
-    if (window.stirred()) frames_left = settle_frames;  // a press and its release are taken in frames of their own
-    screen.draw(ui, app, window.gesture());
+    screen.take_input(ui, app, window.gesture());
+    app.tick(now, ui.reduced_motion);
+    screen.draw(ui, app);
     window.end(*ui.theme, app.table().board_moves());
+    ui.run_actions(app);
     ui.end();
     rest();
   }
 
   /// What comes next: another frame, a frame at a certain time, or nothing until something happens.
   void rest() {
-    if (frames_left > 0) --frames_left;
-    if (frames_left > 0 || ui.animating() || app.table().animating()) return page::request_frame();
+    // A tap's place, press and release are taken one in a frame.
+    if (window.stirred() || ui.animating() || app.table().animating()) return page::request_frame();
     if (const double tick = app.next_tick(); tick != 0) ui.wake_at(tick);
     if (window.fonts_due() || ui.type.stale()) ui.wake_at(page::now_milliseconds() + 60);
     page::set_timer(ui.sleep());
-  }
-
-  void wake() {
-    frames_left = settle_frames;
-    page::request_frame();
   }
 };
 
@@ -77,7 +70,6 @@ struct Handler {
   void operator()(const page::DialogClosed&) {}
   bool operator()(const page::Resize& size) {
     site.window.resize(size.width, size.height, size.ratio);
-    site.frames_left = settle_frames;
     return draw_now();  // at once: a canvas that has changed its size is blank
   }
   void operator()(const page::ThemeChange& change) {
@@ -160,7 +152,7 @@ void schlegel::page::handle(const PageEvent& event) {
     else
       return handler(one), true;
   };
-  if (site && std::visit(take, event)) site->wake();
+  if (site && std::visit(take, event)) page::request_frame();
 }
 
 int main() {

@@ -19,10 +19,13 @@ void Bookmarks::add() {
   page::announce(say(words::bookmark_set, {{"name", name}, {"moves", table_.session().at()}}));
 }
 
-void Bookmarks::return_to(const std::string& name) {
+void Bookmarks::return_to(int number) {
   table_.stop();
   table_.let_go();
-  if (!table_.session().return_to(name)) return;
+  const auto& all = table_.session().bookmarks();
+  if (number < 0 || number >= static_cast<int>(all.size())) return;
+  const std::string name = all[number].name;
+  table_.session().return_to(name);
   table_.announce_change(say(words::back_at, {{"name", name}}));
   table_.changed();
 }
@@ -41,7 +44,7 @@ void Bookmarks::handle(const page::BookmarkAction& event) {
   const std::string name = known ? all[event.index].name : std::string();
   if (event.action == Action::go && known) {
     page::tell(page::CloseDialog{});
-    return return_to(name);
+    return return_to(event.index);
   }
   if (event.action == Action::renamed && known) table_.session().rename_bookmark(name, event.name);
   if (event.action == Action::deleted && known) deleted_ = table_.session().remove_bookmark(name);

@@ -13,7 +13,8 @@ class Bookmarks {
   explicit Bookmarks(Table& table) : table_(table) {}
 
   void add();
-  void return_to(const std::string& name);
+  /// By its number, from 0.
+  void return_to(int number);
   void show() const;
   /// What was done in the list of them.
   void handle(const page::BookmarkAction& event);

@@ -357,7 +357,6 @@ void Table::play_on(double now) {
 
 void Table::tick(double now, bool reduced_motion) {
   animating_ = false;
-  turning_ = false;
   play_on(now);
   const double goal = solid_ ? 0 : 1;
   if (view_.flat != goal) {

@@ -113,6 +113,7 @@ class Table {
   bool solid() const { return solid_; }
   void toggle_solid();
   void turn(const Rotation& by);
+  void stop_turning() { turning_ = false; }
   /// A step sideways and over, each -1, 0 or 1.
   void handle(const page::TurnSolid& event);
   /// The board is turning or unfolding: shapes follow without delay.

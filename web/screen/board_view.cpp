@@ -20,6 +20,9 @@ constexpr float least_for_mouse = 8;        ///< how near is near enough
 /// answers to nothing.
 constexpr std::size_t most_mirrored = 1500, mirrored_around = 400;
 
+/// Of the way back from what is zoomed, which lies over the board.
+Rect fit_box(const Rect& board) { return {board.right() - touch - 4, board.y + 4, touch, touch}; }
+
 }  // namespace
 
 Placement BoardView::place(const Scene& scene, const Rect& box) {
@@ -100,10 +103,11 @@ void BoardView::drag(Ui& ui, App& app, const std::string& on, Vec at) {
 }
 
 void BoardView::take_pointer(Ui& ui, App& app, const Rect& box) {
+  const Vec at = ImGui::GetIO().MousePos;
+  if (hand_ == Hand::empty && zoom_ > 1 && fit_box(box).contains(at)) return app.table().set_pointer({});
   ImGui::SetCursorScreenPos(box.min());
   ImGui::InvisibleButton("board", {box.w, box.h});
   const bool down = ImGui::IsItemActivated(), held = ImGui::IsItemActive(), up = ImGui::IsItemDeactivated();
-  const Vec at = ImGui::GetIO().MousePos;
   const Scene& scene = app.table().scene();
   const float least = ui.touched() ? touch / 2 : least_for_mouse;
   std::string on = ImGui::IsItemHovered() || held ? target_at(scene, at, least) : std::string();
@@ -153,7 +157,7 @@ bool BoardView::waits_for_lift(const App& app, const std::string& on, Vec at) {
 }
 
 /// A finger on a place that it hides: shows the lens when it is time. What the finger is on, as the lens shows it.
-std::string BoardView::choose(Ui& ui, App& app, const Rect& box, Vec at) {
+std::string BoardView::choose(Ui& ui, const App& app, const Rect& box, Vec at) {
   if (hand_ == Hand::turn || hand_ == Hand::pan) return {};
   const double since = ui.now - pressed_since_, due = hand_ != Hand::play && drags_ ? rest_before_drag : rest;
   const bool playing = hand_ == Hand::play, wandered = length(at - pressed_at_) > slack;
@@ -181,7 +185,7 @@ void BoardView::lift(App& app, const std::string& on) {
 }
 
 /// The lens shows what lifting the finger would act on or, while a line is drawn, where the line is.
-void BoardView::draw_lens(Ui& ui, App& app, std::span<const Drawn> shapes) {
+void BoardView::draw_lens(Ui& ui, const App& app, std::span<const Drawn> shapes) {
   const Scene& scene = app.table().scene();
   Input input{.kind = hand_ == Hand::aim ? Input::Kind::press : Input::Kind::release,
               .target = app.table().view().hover,
@@ -278,7 +282,7 @@ std::vector<bool> BoardView::mirrored(const Ui& ui, const Scene& scene) {
   return chosen;
 }
 
-void BoardView::mirror(Ui& ui, App& app, const Rect& box) {
+void BoardView::mirror(Ui& ui, const App& app, const Rect& box) {
   const Scene& scene = app.table().scene();
   using Kind = page::MirrorItem::Kind;
   if (scene.board_takes_arrows)
@@ -313,15 +317,20 @@ void BoardView::mirror(Ui& ui, App& app, const Rect& box) {
                           .value = 180,
                           .most = 360};
     if (const auto to = ui.take_slide(item.id))
-      app.table().handle(page::TurnSolid{across ? (*to > 180 ? 1 : -1) : 0, across ? 0 : *to > 180 ? 1 : -1});
+      ui.then(
+          across ? [](App& app, int by) { app.table().handle(page::TurnSolid{by, 0}); }
+                 : [](App& app, int by) { app.table().handle(page::TurnSolid{0, by}); },
+          *to > 180 ? 1 : -1);
     ui.mirror.add(std::move(item));
   }
 }
 
-void BoardView::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool on_page) {
+void BoardView::take_input(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool on_page) {
+  Table& table = app.table();
+  table.stop_turning();
   on_page_ = on_page;
-  if (board_ != app.table().board_revision()) {
-    board_ = app.table().board_revision();
+  if (board_ != table.board_revision()) {
+    board_ = table.board_revision();
     animator_.clear();
     zoom_ = 1;
     pan_ = {0, 0};
@@ -330,29 +339,25 @@ void BoardView::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, 
     arcball_ = {};
   }
   // What is played out or unfolds is seen as a whole.
-  if ((app.table().playing() && !playing_) || app.table().solid() != solid_) zoom_ = 1;
-  playing_ = app.table().playing();
-  solid_ = app.table().solid();
+  if ((table.playing() && !playing_) || table.solid() != solid_) zoom_ = 1;
+  playing_ = table.playing();
+  solid_ = table.solid();
   take_wheel(app, box, gesture);
-  placement_ = place(app.table().scene(), box);
-  take_keys(ui, app.table().scene(), box);
-  placement_ = place(app.table().scene(), box);
-  if (gesture.fingers >= 2 && hand_ == Hand::play && !app.table().scene().wheel_turns_held) drop_touch(app);
+  placement_ = place(table.scene(), box);
+  take_keys(ui, table.scene(), box);
+  placement_ = place(table.scene(), box);
+  if (gesture.fingers >= 2 && hand_ == Hand::play && !table.scene().wheel_turns_held) drop_touch(app);
   if (gesture.fingers >= 2 && hand_ == Hand::aim) hand_ = Hand::empty;
   if (hand_ == Hand::empty) lens_.hide();
-  // The way back lies over the board, so it takes the pointer first and is painted last.
-  ImDrawList& list = ui.ink().list();
-  list.ChannelsSplit(2);
-  list.ChannelsSetCurrent(1);
-  const ButtonLook whole{.icon = Icon::fit, .group = "moves", .name = say(words::whole_board)};
-  if (zoom_ > 1 && button(ui, {box.right() - touch - 4, box.y + 4, touch, touch}, "fit", "", whole)) zoom_ = 1;
-  list.ChannelsSetCurrent(0);
   if (gesture.fingers < 2 || hand_ != Hand::empty) take_pointer(ui, app, box);
-  if (const auto turn = arcball_.run(ui.now)) app.table().turn(*turn);
-  placement_ = place(app.table().scene(), box);
+  if (const auto turn = arcball_.run(ui.now)) table.turn(*turn);
+}
 
-  const Scene& scene = app.table().scene();
-  animator_.show(scene.shapes, ui.now, app.table().board_moves(), ui.reduced_motion);
+void BoardView::draw(Ui& ui, const App& app, const Rect& box) {
+  const Table& table = app.table();
+  const Scene& scene = table.scene();
+  placement_ = place(scene, box);
+  animator_.show(scene.shapes, ui.now, table.board_moves(), ui.reduced_motion);
   const Shapes2D ink = ui.ink();
   ink.list().PushClipRect(zoom_ > 1 ? box.min() : Vec{0, box.y - 16}, zoom_ > 1 ? box.max() : Vec{ui.size.x, ui.size.y},
                           true);
@@ -362,12 +367,16 @@ void BoardView::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, 
   celebration_.watch(app.get<Progress>().solved_at());
   if (!ui.reduced_motion) celebration_.draw(ink, *ui.theme, placement_, scene, ui.now);
   ink.list().PopClipRect();
-  list.ChannelsMerge();
+  const ButtonLook whole{.icon = Icon::fit, .group = "moves", .name = say(words::whole_board)};
+  if (zoom_ > 1 && button(ui, fit_box(box), "fit", "", whole)) {
+    zoom_ = 1;
+    ui.ask_for_frame();
+  }
   mirror(ui, app, box);
-  moving_ = animator_.moving(ui.now) || app.table().board_moves() || app.table().animating();
+  moving_ = animator_.moving(ui.now) || table.board_moves() || table.animating();
   turning_ = hand_ == Hand::turn && ui.now < turned_at_ + rest;
   if (turning_) ui.wake_at(turned_at_ + rest);
-  if (moving_ || (!ui.reduced_motion && celebration_.running(ui.now))) ui.animate();
+  if (moving_ || (!ui.reduced_motion && celebration_.running(ui.now))) ui.ask_for_frame();
 }
 
 }  // namespace schlegel::web

@@ -45,14 +45,14 @@ ImU32 colour_of(const Theme& t, const StatusLine& word) {
 
 }  // namespace
 
-float Panel::draw_heading(Ui& ui, App& app, Rect column, bool sheet) {
+float Panel::draw_heading(Ui& ui, const App& app, Rect column, bool sheet) {
   const Theme& t = *ui.theme;
   ImDrawList& list = ui.ink().list();
   Rect beside{column.x, column.y, column.w, touch};
   const Rect next = beside.take_right(touch), previous = beside.take_right(touch);
   const auto board_button = [&](const Rect& box, const char* id, Icon icon, const Sentence& name, int by) {
     if (button(ui, box, id, "", {.kind = ButtonLook::Kind::quiet, .icon = icon, .group = "boards", .name = say(name)}))
-      app.get<Boards>().open_neighbour(by);
+      ui.then([](App& app, int by) { app.get<Boards>().open_neighbour(by); }, by);
   };
   board_button(previous, "board:previous", Icon::previous, words::previous_board, -1);
   board_button(next, "board:next", Icon::next, words::next_board, 1);
@@ -98,7 +98,7 @@ float Panel::draw_rule(Ui& ui, const BoardRule& rule, float indent, Rect column)
   return column.y + height;
 }
 
-float Panel::draw_status(Ui& ui, App& app, Rect column) {
+float Panel::draw_status(Ui& ui, const App& app, Rect column) {
   const Theme& t = *ui.theme;
   const SolverQueue& solver_queue = app.get<SolverQueue>();
   const bool waits = app.get<Advisor>().thinking() && solver_queue.waiting() == &app.get<Advisor>();
@@ -142,21 +142,27 @@ float Panel::draw_status(Ui& ui, App& app, Rect column) {
     const std::string label = say(sentence, {{"move", move}});
     return button(ui, row.take_left(button_width(ui, label), space::small), id, label, {.group = "answer"});
   };
-  if (now.proof && offered("why", words::why)) app.get<Why>().toggle(*now.proof);
-  if (now.explain && offered("why", words::why)) app.get<Why>().ask(Why::Kind::whole);
+  if (now.proof && offered("why", words::why))
+    ui.then([](App& app, int) {
+      if (const Proof* const proof = status_line(app).proof) app.get<Why>().toggle(*proof);
+    });
+  if (now.explain && offered("why", words::why)) ui.then([](App& app, int) { app.get<Why>().ask(Why::Kind::whole); });
   if (now.offer == StatusLine::Offer::back) {
     const Sentence& label = now.back_to == 0 ? words::back_to_start : words::back_to_move;
-    if (offered("back", label, now.back_to)) app.table().seek(now.back_to);
+    if (offered("back", label, now.back_to)) ui.then([](App& app, int to) { app.table().seek(to); }, now.back_to);
   }
-  if (now.offer == StatusLine::Offer::undo && offered("back", words::undo)) app.table().undo();
-  if (now.offer == StatusLine::Offer::ask_again && offered("retry", words::try_again)) app.get<Advisor>().retry();
-  if (now.offer == StatusLine::Offer::fetch_again && offered("retry", words::try_again)) app.get<Solutions>().retry();
+  if (now.offer == StatusLine::Offer::undo && offered("back", words::undo))
+    ui.then([](App& app, int) { app.table().undo(); });
+  if (now.offer == StatusLine::Offer::ask_again && offered("retry", words::try_again))
+    ui.then([](App& app, int) { app.get<Advisor>().retry(); });
+  if (now.offer == StatusLine::Offer::fetch_again && offered("retry", words::try_again))
+    ui.then([](App& app, int) { app.get<Solutions>().retry(); });
   return row.bottom();
 }
 
 /// A step of what is explained. The buttons stand above the sentence, so that they stay where they are from step to
 /// step.
-float Panel::draw_why(Ui& ui, App& app, Rect column) {
+float Panel::draw_why(Ui& ui, const App& app, Rect column) {
   const Theme& t = *ui.theme;
   ImDrawList& list = ui.ink().list();
   const Why& why = app.get<Why>();
@@ -164,10 +170,8 @@ float Panel::draw_why(Ui& ui, App& app, Rect column) {
   Rect row{column.x, column.y, column.w, touch};
   const std::string close = say(words::close);
   if (button(ui, row.take_left(button_width(ui, close), space::small), "why", close,
-             {.group = "reason", .name = say(reason ? words::close_reason : words::close_explanation)})) {
-    app.get<Why>().close();
-    return row.bottom();
-  }
+             {.group = "reason", .name = say(reason ? words::close_reason : words::close_explanation)}))
+    ui.then([](App& app, int) { app.get<Why>().close(); });
   if (!why.unfolded())
     return row.bottom() + space::small +
            ui.type.draw_lines(list, style::body, {column.x, row.bottom() + space::small}, column.w, t.ink,
@@ -175,17 +179,16 @@ float Panel::draw_why(Ui& ui, App& app, Rect column) {
   if (why.kind() == Why::Kind::hint) {
     const std::string label = say(why.withholds() ? words::why : words::do_it);
     const ButtonLook main{.kind = ButtonLook::Kind::primary, .group = "reason"};
-    if (button(ui, row.take_left(button_width(ui, label), space::small), "why:on", label, main)) {
-      why.withholds() ? app.get<Why>().reveal() : app.get<Why>().apply();
-      if (!app.get<Why>().unfolded()) return row.bottom();
-    }
+    if (button(ui, row.take_left(button_width(ui, label), space::small), "why:on", label, main))
+      why.withholds() ? ui.then([](App& app, int) { app.get<Why>().reveal(); })
+                      : ui.then([](App& app, int) { app.get<Why>().apply(); });
   } else if (why.count() > 1 || why.goes_on()) {
     if (row.w < least_to_step) row = {column.x, row.bottom() + space::small, column.w, touch};
     const auto step = [&](const char* id, Icon icon, const Sentence& name, int by) {
       const std::string named = say(name, {{"what", reason ? "reason" : "explanation"}});
       if (button(ui, row.take_left(touch, space::small), id, "",
                  {.icon = icon, .enabled = why.can_step(by), .group = "reason", .name = named}))
-        app.get<Why>().step(by);
+        ui.then([](App& app, int by) { app.get<Why>().step(by); }, by);
     };
     step("why:previous", Icon::previous, words::previous_step, -1);
     step("why:next", Icon::next, words::next_step, 1);
@@ -194,7 +197,7 @@ float Panel::draw_why(Ui& ui, App& app, Rect column) {
                            .enabled = why.playing() || why.can_step(1),
                            .group = "reason",
                            .name = say(why.playing() ? words::pause : words::play_steps)}))
-      app.get<Why>().toggle_play();
+      ui.then([](App& app, int) { app.get<Why>().toggle_play(); });
     ui.type.draw_middle(list, style::small, {row.x + space::hair, row.centre().y}, 0, t.muted,
                         say(words::move_of_all, {{"at", why.at() + 1}, {"all", why.number_of_steps()}}));
   }
@@ -210,12 +213,12 @@ float Panel::draw_why(Ui& ui, App& app, Rect column) {
   const ButtonLook quiet{.kind = ButtonLook::Kind::quiet, .group = "reason"};
   const float width = button_width(ui, details);
   if (button(ui, {column.x - space::medium, y, width, touch}, "why:details", details, quiet))
-    app.get<Why>().show_certificate();
+    ui.then([](App& app, int) { app.get<Why>().show_certificate(); });
   return y + touch - space::small;
 }
 
 /// A running job: how far it is, and a way to stop it.
-float Panel::draw_work(Ui& ui, App& app, Rect column) {
+float Panel::draw_work(Ui& ui, const App& app, Rect column) {
   const SolverQueue& solver_queue = app.get<SolverQueue>();
   if (!solver_queue.waiting()) return column.y;
   if (ui.now - solver_queue.since() < long_patience) {
@@ -227,7 +230,8 @@ float Panel::draw_work(Ui& ui, App& app, Rect column) {
   const Rect stop = row.take_right(button_width(ui, say(words::cancel)), space::medium);
   // Where it was asked for, the focus goes back to when the button goes.
   const char* const group = solver_queue.waiting() == &app.get<Advisor>() ? "advisor" : "solutions";
-  if (button(ui, stop, "cancel", say(words::cancel), {.group = group})) app.cancel_job();
+  if (button(ui, stop, "cancel", say(words::cancel), {.group = group}))
+    ui.then([](App& app, int) { app.cancel_job(); });
   const bool words = !solver_queue.words().empty();
   progress_bar(ui, {row.x, row.centre().y + (words ? 8.0F : -3.0F), row.w, 6}, solver_queue.fraction());
   if (words)
@@ -236,7 +240,7 @@ float Panel::draw_work(Ui& ui, App& app, Rect column) {
   return y + touch;
 }
 
-float Panel::draw_advice(Ui& ui, App& app, Rect column, bool sheet) {
+float Panel::draw_advice(Ui& ui, const App& app, Rect column, bool sheet) {
   const std::array<Segment, 4> levels{{{"advisor:nothing", say(words::advice_off)},
                                        {"advisor:verdict", say(words::advice_verdict)},
                                        {"advisor:count", say(words::advice_count)},
@@ -246,7 +250,8 @@ float Panel::draw_advice(Ui& ui, App& app, Rect column, bool sheet) {
   const float height = segmented_height(ui, column.w, levels);
   const auto chosen = segmented(ui, {column.x, column.y, column.w, height}, "advisor", levels,
                                 static_cast<int>(app.get<Advisor>().advice_level()));
-  if (chosen) app.get<Advisor>().set_advice_level(static_cast<AdviceLevel>(*chosen));
+  if (chosen)
+    ui.then([](App& app, int level) { app.get<Advisor>().set_advice_level(static_cast<AdviceLevel>(level)); }, *chosen);
   column.y += height + space::medium;
   column.y = draw_status(ui, app, column);
   column.y = draw_marking(ui, app, column);
@@ -254,7 +259,7 @@ float Panel::draw_advice(Ui& ui, App& app, Rect column, bool sheet) {
 }
 
 /// Which moves are safe is told by a choice of its own.
-float Panel::draw_marking(Ui& ui, App& app, Rect column) {
+float Panel::draw_marking(Ui& ui, const App& app, Rect column) {
   const Advisor& advisor = app.get<Advisor>();
   const bool marks =
       advisor.advice_level() != AdviceLevel::nothing && !advisor.says_none() && !app.table().puzzle().safe;
@@ -264,12 +269,13 @@ float Panel::draw_marking(Ui& ui, App& app, Rect column) {
   const Rect row{column.x, column.y + space::hair, column.w, touch};
   const std::string label = say(words::mark_safe_moves);
   const Rect whole{row.x, row.y, box + space::small + ui.type.width(style::body, label), row.h};
-  if (check_box(ui, whole, "marking", label, marking)) app.get<Advisor>().set_marking(!marking);
+  if (check_box(ui, whole, "marking", label, marking))
+    ui.then([](App& app, int) { app.get<Advisor>().set_marking(!app.get<Advisor>().marking()); });
   return row.bottom();
 }
 
-float Panel::draw_browser(Ui& ui, App& app, Rect column) {
-  Solutions& solutions = app.get<Solutions>();
+float Panel::draw_browser(Ui& ui, const App& app, Rect column) {
+  const Solutions& solutions = app.get<Solutions>();
   const auto named = [&](const Sentence& sentence) {
     return say(sentence, {{"solution", say(Sentence{app.table().puzzle().solution})},
                           {"solutions", say(Sentence{app.table().puzzle().solutions})}});
@@ -287,24 +293,27 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
              next = steps.take_right(touch, space::small);
   if (solution_button(previous, "browser:previous", Icon::previous, counted || (many && solutions.number() != "1"),
                       named(words::previous_solution)))
-    solutions.previous();
+    ui.then([](App& app, int) { app.get<Solutions>().previous(); });
   const auto& shown = app.table().session().line().shown;
   const std::string now = shown ? name_of_shown(app.table().puzzle(), *shown) : std::string();
   const std::string choice = !shown    ? say(words::choose_number)
                              : counted ? say(words::shown_choose_number, {{"shown", now}})
                                        : now;
   const ButtonLook choose{.enabled = counted, .group = "solutions", .name = choice};
-  if (button(ui, row, "browse", say(words::choose), choose)) app.get<Solutions>().ask_number();
-  if (solution_button(next, "browser:next", Icon::next, many, named(words::next_solution))) solutions.next();
+  if (button(ui, row, "browse", say(words::choose), choose))
+    ui.then([](App& app, int) { app.get<Solutions>().ask_number(); });
+  if (solution_button(next, "browser:next", Icon::next, many, named(words::next_solution)))
+    ui.then([](App& app, int) { app.get<Solutions>().next(); });
   if (solution_button(random, "browser:random", Icon::shuffle, counted, named(words::random_solution)))
-    solutions.random();
+    ui.then([](App& app, int) { app.get<Solutions>().random(); });
   const std::string way = way_back(app.table().session());
   const std::string closing = way.empty() ? named(words::close_list) : way;
-  if (solution_button(close, "browser:close", Icon::close, true, closing)) app.get<Solutions>().go_back();
+  if (solution_button(close, "browser:close", Icon::close, true, closing))
+    ui.then([](App& app, int) { app.get<Solutions>().go_back(); });
   return broken ? below.bottom() : row.bottom();
 }
 
-float Panel::draw_actions(Ui& ui, App& app, Rect column) {
+float Panel::draw_actions(Ui& ui, const App& app, Rect column) {
   using State = Solutions::State;
   if (app.get<Solutions>().browsing() ||
       (app.get<Solutions>().state() == State::browsing && !app.get<Solutions>().count().empty()))
@@ -322,29 +331,31 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
     return button(ui, whole, id, label, main);
   };
   if (app.table().session().line().shown && app.table().session().aside()) {
-    if (first("back_to_game", way_back(app.table().session()), true)) app.get<Solutions>().go_back();
+    if (first("back_to_game", way_back(app.table().session()), true))
+      ui.then([](App& app, int) { app.get<Solutions>().go_back(); });
   } else if (app.table().status().solved ||
              app.table().session().line().shown) {  // of one that came by a link there is no game
     const bool next = !app.get<Boards>().neighbour(1).empty(),
                another = !next && app.get<NewBoards>().can_make_another();
     if (first("next", say(next ? words::next_board : another ? words::another_like_this : words::boards), true)) {
       if (next)
-        app.get<Boards>().open_neighbour(1);
+        ui.then([](App& app, int) { app.get<Boards>().open_neighbour(1); });
       else if (another)
-        app.get<NewBoards>().make("grade=" + std::to_string(app.table().grade()));
+        ui.then([](App& app, int) { app.get<NewBoards>().make("grade=" + std::to_string(app.table().grade())); });
       else
-        app.get<Boards>().show();
+        ui.then([](App& app, int) { app.get<Boards>().show(); });
     }
   } else if (first("show", say(words::show_me), possible && !busy)) {
-    app.get<Solutions>().show();
+    ui.then([](App& app, int) { app.get<Solutions>().show(); });
   }
   const bool enabled = !busy && (possible || app.table().status().solved || app.table().session().line().shown);
-  if (button(ui, row, "browse", all, {.enabled = enabled, .group = "solutions"})) app.browse();
+  if (button(ui, row, "browse", all, {.enabled = enabled, .group = "solutions"}))
+    ui.then([](App& app, int) { app.browse(); });
   return draw_explain(ui, app, {column.x, row.bottom(), column.w, 0});
 }
 
 /// Steps with their reasons: the next one, or all of them.
-float Panel::draw_explain(Ui& ui, App& app, Rect column) {
+float Panel::draw_explain(Ui& ui, const App& app, Rect column) {
   if (!app.table().session().game().explains() || app.table().status().solved || app.table().session().line().shown)
     return column.y;
   Rect row{column.x, column.y + space::small, column.w, touch};
@@ -352,14 +363,14 @@ float Panel::draw_explain(Ui& ui, App& app, Rect column) {
   const Rect left = row.take_left((row.w - space::small) / 2, space::small);
   if (button(ui, left, "hint", say(words::next_step_hint),
              {.enabled = enabled, .group = "solutions", .name = say(words::next_step_described)}))
-    app.get<Why>().ask(Why::Kind::hint);
+    ui.then([](App& app, int) { app.get<Why>().ask(Why::Kind::hint); });
   if (button(ui, row, "explain", say(words::explain),
              {.enabled = enabled, .group = "solutions", .name = say(words::explain_described)}))
-    app.get<Why>().ask(Why::Kind::whole);
+    ui.then([](App& app, int) { app.get<Why>().ask(Why::Kind::whole); });
   return row.bottom();
 }
 
-float Panel::draw_facts(Ui& ui, App& app, Rect column) {
+float Panel::draw_facts(Ui& ui, const App& app, Rect column) {
   const Theme& t = *ui.theme;
   ImDrawList& list = ui.ink().list();
   constexpr float step = 28;
@@ -385,7 +396,7 @@ float Panel::draw_facts(Ui& ui, App& app, Rect column) {
   return y;
 }
 
-float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
+float Panel::draw_more(Ui& ui, const App& app, Rect column, bool sheet) {
   Rect row{column.x, column.y, column.w, touch};
   const auto next = [&](float width) {  // to the right, or on the next line
     if (row.w < width) row = {column.x, row.bottom() + space::small, column.w, touch};
@@ -397,21 +408,20 @@ float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
   if (!way.empty() && !session.line().shown &&
       button(ui, next(button_width(ui, way, Icon::back)), "back_to_game", way,
              {.icon = Icon::back, .group = "more", .state = say(words::after_moves, {{"moves", session.aside()->at}})}))
-    app.get<Solutions>().go_back();
+    ui.then([](App& app, int) { app.get<Solutions>().go_back(); });
   if (app.table().scene().has_goal && !goal_is_beside_board(app, !sheet))
     draw_goal_button(ui, app, next(button_width(ui, say(words::goal), Icon::goal)), say(words::goal), "more");
   if (!sheet && button(ui, next(button_width(ui, say(words::start_over), Icon::restart)), "restart",
                        say(words::start_over), {.icon = Icon::restart, .enabled = moved, .group = "more"}))
-    app.table().seek(0);
+    ui.then([](App& app, int) { app.table().seek(0); });
   if (!sheet && button(ui, next(button_width(ui, say(words::bookmark), Icon::flag)), "bookmark", say(words::bookmark),
                        {.icon = Icon::flag, .enabled = moved, .group = "more", .name = say(words::bookmark_position)}))
-    app.get<Bookmarks>().add();
+    ui.then([](App& app, int) { app.get<Bookmarks>().add(); });
   if (app.table().status().solved && session.line().computer_runs(session.at()).empty() &&
       button(ui, next(button_width(ui, say(words::share))), "celebrate:share", say(words::share),
              {.group = "more",
               .name = say(words::share_solution, {{"solution", say(Sentence{app.table().puzzle().solution})}})}))
-    app.get<Boards>().show_share();
-  std::string chosen;
+    ui.then([](App& app, int) { app.get<Boards>().show_share(); });
   const Session::Bookmark* const here = session.bookmark_here();
   for (const Session::Bookmark& b : session.bookmarks()) {
     const std::string label = ui.type.fit(style::body, b.name, column.w - 2 * space::large);
@@ -420,16 +430,16 @@ float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
                 .group = "more",
                 .name = say(words::back_to, {{"name", b.name}}),
                 .state = say(words::after_moves, {{"moves", b.line.at}})}))
-      chosen = b.name;
+      ui.then([](App& app, int number) { app.get<Bookmarks>().return_to(number); },
+              static_cast<int>(&b - session.bookmarks().data()));
   }
   if (!session.bookmarks().empty() && button(ui, next(button_width(ui, say(words::edit_bookmarks))), "bookmarks",
                                              say(words::edit_bookmarks), {.group = "more"}))
-    app.get<Bookmarks>().show();
-  if (!chosen.empty()) app.get<Bookmarks>().return_to(chosen);
+    ui.then([](App& app, int) { app.get<Bookmarks>().show(); });
   return row.bottom();
 }
 
-float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
+float Panel::draw(Ui& ui, const App& app, const Rect& column, bool sheet) {
   Rect at = column;
   if (sheet) {
     if (app.table().rules_are_new()) at.y = draw_rules(ui, app, {at.x, at.y - space::small, at.w, 0}) + space::large;
@@ -466,6 +476,7 @@ float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
   at.y = draw_actions(ui, app, {at.x, at.y + 2, at.w, 0}) + space::small;
   at.y = draw_more(ui, app, at, sheet) + inset;
   height_ = at.y - column.y + saved + space::large - inset;
+  if ((height_ + space::large > column.h) != tight) ui.ask_for_frame();
   return at.y;
 }
 
