@@ -17,15 +17,12 @@ namespace {
 using namespace schlegel;
 using namespace schlegel::web;
 
-/// Frames drawn after every event, for hovers and Dear ImGui to settle.
-constexpr int settle_frames = 3;
 struct Site {
   Window window;
   Theme theme = light_theme();
   Ui ui;
   App app;
   Screen screen;
-  int frames_left = settle_frames;
 
   void draw() {
     if (!window.can_draw()) return;
@@ -33,27 +30,23 @@ struct Site {
     ui.begin(now);
     ui.size = window.size();
     ui.pixel_ratio = window.pixel_ratio();
-    app.tick(now, ui.reduced_motion);
     window.begin(ui.type, now);
-    if (window.stirred()) frames_left = settle_frames;  // a press and its release are taken in frames of their own
-    screen.draw(ui, app, window.gesture());
-    window.end(*ui.theme, app.board_moves());
+    screen.take_input(ui, app, window.gesture());
+    app.tick(now, ui.reduced_motion);
+    screen.draw(ui, app);
+    window.end(*ui.theme, app.table().board_moves());
+    ui.run_actions(app);
     ui.end();
     rest();
   }
 
   /// What comes next: another frame, a frame at a certain time, or nothing until something happens.
   void rest() {
-    if (frames_left > 0) --frames_left;
-    if (frames_left > 0 || ui.animating() || app.animating()) return page::request_frame();
+    // A tap's place, press and release are taken one in a frame.
+    if (window.stirred() || ui.animating() || app.table().animating()) return page::request_frame();
     if (const double tick = app.next_tick(); tick != 0) ui.wake_at(tick);
     if (window.fonts_due() || ui.type.stale()) ui.wake_at(page::now_milliseconds() + 60);
     page::set_timer(ui.sleep());
-  }
-
-  void wake() {
-    frames_left = settle_frames;
-    page::request_frame();
   }
 };
 
@@ -69,14 +62,6 @@ struct Handler {
     press_all();
     return draw_now();
   }
-  bool operator()(const page::Hidden&) {
-    site.app.save_now();
-    return false;
-  }
-  bool operator()(const page::Print&) {
-    site.app.print();
-    return false;
-  }
   bool operator()(const page::ContextLost&) {
     site.window.context_lost();
     return false;
@@ -85,7 +70,6 @@ struct Handler {
   void operator()(const page::DialogClosed&) {}
   bool operator()(const page::Resize& size) {
     site.window.resize(size.width, size.height, size.ratio);
-    site.frames_left = settle_frames;
     return draw_now();  // at once: a canvas that has changed its size is blank
   }
   void operator()(const page::ThemeChange& change) {
@@ -112,59 +96,30 @@ struct Handler {
   void operator()(const page::Slide& event) { site.ui.page_slides(event.item, event.value); }
   void operator()(const page::Focus& event) { site.ui.page_focuses(event.item, event.pointed); }
   void operator()(const page::Key& event) {
+    App& app = site.app;
     const int by = event.code == '>' ? 1 : event.code == '<' ? -1 : 0;
-    if (by != 0 && site.app.why().unfolded())
-      site.app.step_why(by);
+    if (by != 0 && app.get<Why>().unfolded())
+      app.get<Why>().step(by);
     else if (by != 0)
-      site.app.open_neighbour(by);
+      app.get<Boards>().open_neighbour(by);
     else if (event.code == '#' && event.item.starts_with(target_prefix))
-      site.app.pencil_key(event.item.substr(target_prefix.size()));
+      app.table().pencil_key(event.item.substr(target_prefix.size()));
     else
       act({.kind = Input::Kind::key, .key = event.code}, event.item);
   }
-  void operator()(const page::Tell& event) { site.app.read(event.about); }
   void operator()(const page::Scroll& event) { site.screen.scroll(event.pages); }
   void operator()(const page::Zoom& event) { site.screen.zoom(event.steps); }
   void operator()(const page::TurnHeld& event) { act({.kind = Input::Kind::turn, .steps = event.steps}, ""); }
-  void operator()(const page::TurnSolid& event) { site.app.turn_by_key(event.across, event.over); }
   void operator()(const page::CancelHeld&) {
     press_all();
     if (!site.screen.dismiss()) site.app.escape();
   }
 
-  template <class FromWorker>
-  requires requires(const FromWorker& event) { event.job; }
-  void operator()(const FromWorker& event) { site.app.solver_queue().handle(event); }
-
-  void operator()(const page::Place& place) { site.app.open_place(place); }
-  void operator()(const page::OpenBoard& board) { site.app.open_board(board.board); }
-  void operator()(const page::BoardChange& change) {
-    site.app.change_boards(change);
-    site.app.show_boards();
+  /// All else is for one of the app's parts.
+  template <class Event>
+  bool operator()(const Event& event) {
+    return site.app.handle(event);
   }
-  void operator()(const page::NewBoard& event) { site.app.make_board(event.options); }
-  void operator()(const page::DayBoard& event) { site.app.open_day(event); }
-  void operator()(const page::LibraryFile& event) { site.app.take_library(event.text); }
-  bool operator()(const page::WantPicture& event) {
-    site.app.show_picture(event.board);
-    return false;
-  }
-  void operator()(const page::PrintBoards& event) { site.app.print_boards(event); }
-  void operator()(const page::Draw& event) { site.app.draw(event); }
-  bool operator()(const page::CardShow& event) {
-    site.app.show_home_moves(event);
-    return false;
-  }
-  bool operator()(const page::CardTouch& event) {
-    site.app.touch_home(event);
-    return false;
-  }
-  void operator()(const page::Edited& event) { site.app.take_edit(event.text); }
-  void operator()(const page::Opened& event) { site.app.open_text(event.text); }
-  void operator()(const page::SolutionNumber& number) { site.app.solutions().go(number.digits); }
-  void operator()(const page::Finished& event) { site.app.take_finish(event); }
-  void operator()(const page::KeptGames& event) { site.app.take_games(event); }
-  void operator()(const page::BookmarkAction& event) { site.app.take_bookmark(event); }
 
  private:
   bool draw_now() {
@@ -183,7 +138,7 @@ struct Handler {
     press_all();
     site.screen.reveal_focus();
     if (item.starts_with(target_prefix)) input.target = item.substr(target_prefix.size());
-    site.app.act(input);
+    site.app.table().act(input);
   }
 };
 
@@ -197,7 +152,7 @@ void schlegel::page::handle(const PageEvent& event) {
     else
       return handler(one), true;
   };
-  if (site && std::visit(take, event)) site->wake();
+  if (site && std::visit(take, event)) page::request_frame();
 }
 
 int main() {

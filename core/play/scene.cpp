@@ -32,6 +32,19 @@ void Target::add_state(std::string_view words) {
   state += words;
 }
 
+const Target* target_at(const Scene& scene, Point2 at, double slack) {
+  const Target* best = nullptr;
+  double closest = 1;
+  for (const Target& target : scene.targets) {
+    const double reach = target.behind ? target.reach : std::max(target.reach, slack);
+    const double away = std::hypot(at.x - target.at.x, at.y - target.at.y) / reach;
+    if (away > 1 || (best && std::pair(best->behind, closest) < std::pair(target.behind, away))) continue;
+    closest = away;
+    best = &target;
+  }
+  return best;
+}
+
 int Scene::find(std::string_view target_id) const {
   for (std::size_t i = 0; i < targets.size(); ++i)
     if (targets[i].id == target_id) return static_cast<int>(i);

@@ -94,6 +94,10 @@ struct Scene {
   int find(std::string_view target_id) const;
 };
 
+/// The target that a point of the board means, those in front before those behind, the nearest in shares of its reach
+/// first; a target in front reaches `slack` at least. nullptr: none.
+const Target* target_at(const Scene& scene, Point2 at, double slack);
+
 /// Finds the targets of a Scene or a const Scene by their ids, while none is added or removed. O(1) each.
 template <class AnyScene>
 class TargetIndex {

@@ -77,6 +77,22 @@ int Session::after() const {
   return place;
 }
 
+std::string Session::carry_out(const Intent& intent, bool& in_stroke, std::string& said) {
+  if (intent.undo_to >= 0) {
+    const std::vector<PencilMark> drawn = pencilled();
+    seek(place_after(intent.undo_to));
+    const std::vector<PencilMark> left = pencilled();
+    for (const PencilMark& mark : drawn)
+      if (std::find(left.begin(), left.end(), mark) == left.end()) play(write_mark(mark), true);
+  }
+  for (const std::string& move : intent.moves) {
+    said += (said.empty() ? "" : " ") + game_->narrate(move);
+    if (std::string refusal = play(move, in_stroke); !refusal.empty()) return refusal;
+    in_stroke = intent.one_undo;
+  }
+  return {};
+}
+
 void Session::seek(int place) {
   place = std::clamp(place, 0, static_cast<int>(moves().size()));
   if (place == at()) return;

@@ -80,6 +80,10 @@ class Session {
   /// Returns the refusal, or empty. `same_stroke`: it is of one stroke with the move before, to be undone and redone
   /// with it.
   std::string play(std::string_view move, bool same_stroke = false);
+  /// Does what an input means: goes back, where pencil marks stay, and plays its moves, of which those that were played
+  /// are put into words in `said`. Returns the refusal, or empty. `in_stroke`: the next move is of one stroke with the
+  /// move before.
+  std::string carry_out(const Intent& intent, bool& in_stroke, std::string& said);
   bool can_undo() const { return at() > 0; }
   bool can_redo() const { return at() < static_cast<int>(moves().size()); }
   /// Where undo and redo go: one stroke back or on.

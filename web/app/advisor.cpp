@@ -1,6 +1,7 @@
 #include "web/app/advisor.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "play/words.hpp"
 #include "web/app/status_line.hpp"
@@ -20,26 +21,57 @@ std::optional<Proof> prove(const Game& game, const Reply& reply) {
                reply.certificate, result == CheckResult::accepted, !game.reason(reply.certificate).empty()};
 }
 
+Advisor::Advisor(Table& table, SolverQueue& solver_queue, LocalStore& local_store)
+    : advice_level_(static_cast<AdviceLevel>(std::clamp(local_store.choice("telling", 0), 0, 3))),
+      marking_(local_store.choice("marking", 0) != 0),
+      table_(table),
+      solver_queue_(solver_queue),
+      local_store_(local_store) {}
+
 void Advisor::set_advice_level(AdviceLevel advice_level) {
+  table_.put_away();
+  table_.speak_again(advice_level <= advice_level_);  // a higher one says what it adds
   advice_level_ = advice_level;
-  seen_ = -1;
-  failure_.clear();
-  cancelled_.clear();
-  ++revision_;
+  local_store_.set_choice("telling", static_cast<int>(advice_level));
+  forget_failure();
 }
 
 void Advisor::set_marking(bool marking) {
   marking_ = marking;
-  ++revision_;
+  local_store_.set_choice("marking", marking ? 1 : 0);
+  show_news();
 }
 
-void Advisor::look(const Session& session, SolverQueue& solver_queue, bool patient, bool wanted) {
+void Advisor::forget_failure() {
+  seen_ = -1;
+  failure_.clear();
+  cancelled_.clear();
+  show_news();
+}
+
+void Advisor::show_news() {
+  news_ = true;
+  table_.redraw();
+}
+
+void Advisor::tick(double) {
+  // Of a finished board there is nothing to give away, unless the computer has.
+  const bool solved = table_.status().solved;
+  look(solved ? table_.is_theirs() : advice_level_ != AdviceLevel::nothing);
+  if (!std::exchange(news_, false) || solved) return;
+  const auto all = marks();
+  if (std::any_of(all.begin(), all.end(), [](const Mark& mark) { return mark.kind == Mark::Kind::hint; }))
+    table_.report_aid(page::Aid::Kind::hint);
+}
+
+void Advisor::look(bool wanted) {
+  const Session& session = table_.session();
   silent_ = !wanted;
   const PuzzleInfo* const info = find_puzzle(session.game().puzzle());
   safe_ = info && info->safe;
   const bool changed = seen_ != session.revision() || seen_session_ != &session;
   if (changed) {
-    if (!question_.empty()) ++revision_;
+    if (!question_.empty()) show_news();
     failure_.clear();
     proof_.reset();
     question_.clear();
@@ -47,33 +79,34 @@ void Advisor::look(const Session& session, SolverQueue& solver_queue, bool patie
     seen_session_ = &session;
   }
   if (silent_) {
-    if (solver_queue.waiting() == this) solver_queue.take_back();
+    if (solver_queue_.waiting() == this) solver_queue_.take_back();
     return;
   }
   if (question_.empty()) {
-    question_ = write_question({std::string(session.game().puzzle()),
-                                session.game().write_instance(),
-                                session.moves_played(),
-                                Verb::analyse,
-                                {}});
+    question_ = write_json(Question{std::string(session.game().puzzle()),
+                                    session.game().write_instance(),
+                                    session.moves_played(),
+                                    Verb::analyse,
+                                    {}});
     if (const Known* known = find(question_)) {
       proof_ = known->proof;
-      ++revision_;
+      show_news();
     }
   }
   if (find(question_) || !failure_.empty() || asked_at_ == question_ || cancelled_ == question_) return;
-  if (solver_queue.waiting() && (solver_queue.waiting() != this || patient)) return;
-  const auto question = parse_question(question_);
+  // While a solution is played out a question that runs comes to its end first.
+  if (solver_queue_.waiting() && (solver_queue_.waiting() != this || table_.playing())) return;
+  const auto question = read_json<Question>(question_);
   if (!question) return;
   asked_of_ = session.game().clone();
-  solver_queue.ask(*this, *question);
+  solver_queue_.ask(*this, *question);
   asked_at_ = question_;
 }
 
 void Advisor::retry() {
   failure_.clear();
   std::erase_if(known_, [this](const Known& k) { return k.question == question_; });
-  ++revision_;
+  show_news();
 }
 
 const Advisor::Known* Advisor::find(const std::string& question) const {
@@ -90,7 +123,7 @@ const Reply* Advisor::reply() const {
 void Advisor::answered(Reply reply) {
   const std::string question = std::move(*asked_at_);
   asked_at_.reset();
-  ++revision_;
+  show_news();
   std::optional<Proof> proof;
   if (reply.kind == Reply::Kind::none) {
     proof = prove(*asked_of_, reply);
@@ -107,17 +140,23 @@ void Advisor::answered(Reply reply) {
 void Advisor::failed(std::string_view why) {
   asked_at_.reset();
   failure_ = capitalised(why);
-  ++revision_;
+  show_news();
 }
 
 void Advisor::dropped() {
   asked_at_.reset();
-  ++revision_;
+  show_news();
 }
 
 void Advisor::cancelled() {
+  set_advice_level(AdviceLevel::nothing);
   cancelled_ = *asked_at_;
   dropped();
+}
+
+std::string Advisor::known_count() const {
+  const Reply* const reply = this->reply();
+  return reply && advice_level_ >= AdviceLevel::count ? reply->count : std::string();
 }
 
 std::string Advisor::headline() const {

@@ -4,8 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "play/session.hpp"
+#include "web/app/local_store.hpp"
 #include "web/app/solver_queue.hpp"
+#include "web/app/table.hpp"
 
 namespace schlegel::web {
 
@@ -26,15 +27,19 @@ std::optional<Proof> prove(const Game& game, const Reply& reply);
 /// Says of every position what can still happen, as far as it may.
 class Advisor : public ReplyHandler {
  public:
+  Advisor(Table& table, SolverQueue& solver_queue, LocalStore& local_store);
+
   AdviceLevel advice_level() const { return advice_level_; }
   void set_advice_level(AdviceLevel advice_level);
   /// Whether the moves that keep it alive and those that end it are marked, a choice of its own.
   bool marking() const { return marking_; }
   void set_marking(bool marking);
 
-  /// Asks about the position of this session unless its answer is known. `patient`: lets a question that runs come to
-  /// its end first (while a solution is played out). `wanted`: else nothing is asked and nothing shown.
-  void look(const Session& session, SolverQueue& solver_queue, bool patient, bool wanted);
+  void changed(const Change& change) {
+    if (change.opened) forget_failure();
+  }
+  /// Asks about the position on the table unless its answer is known or not wanted.
+  void tick(double now);
   /// Asks again after Unknown or a failure.
   void retry();
 
@@ -50,8 +55,8 @@ class Advisor : public ReplyHandler {
   std::string headline() const;
   std::string detail() const;
   std::vector<Mark> marks() const;
-  /// Grows when what there is to show has changed.
-  int revision() const { return revision_; }
+  /// How many solutions there are from here, when that is known and may be said.
+  std::string known_count() const;
 
   void answered(Reply reply) override;
   void failed(std::string_view why) override;
@@ -59,6 +64,11 @@ class Advisor : public ReplyHandler {
   void cancelled() override;
 
  private:
+  void look(bool wanted);
+  void forget_failure();
+  /// What there is to show has changed.
+  void show_news();
+
   struct Known {
     std::string question;
     Reply reply;
@@ -79,7 +89,10 @@ class Advisor : public ReplyHandler {
   std::optional<Proof> proof_;
   int seen_ = -1;
   const Session* seen_session_ = nullptr;
-  int revision_ = 0;
+  bool news_ = false;  ///< since hints were counted last
+  Table& table_;
+  SolverQueue& solver_queue_;
+  LocalStore& local_store_;
 };
 
 }  // namespace schlegel::web

@@ -50,9 +50,39 @@ Result<Sheet> sheet_in(const PuzzleInfo& puzzle, std::string_view text, std::str
   return sheet;
 }
 
+void refuse(const Error& error) { page::tell(page::DialogError{error.message, error.line, error.column}); }
+
 }  // namespace
 
-void Drawing::begin(const PuzzleInfo& puzzle, Sheet sheet) {
+void Drawing::show_text(bool as_text) const {
+  const std::string instance = table_.session().game().write_instance();
+  page::tell(page::ShowEditor{table_.key(), "# " + table_.title() + '\n' + instance, as_text});
+}
+
+void Drawing::handle(const page::Edited& event) {
+  auto read = read_session(event.text, table_.puzzle().id);
+  if (!read) return refuse(read.error());
+  page::tell(page::CloseDialog{});
+  boards_.open_edited(std::move(*read));
+}
+
+void Drawing::handle(const page::Draw& event) {
+  using Verb = page::Draw::Verb;
+  if (event.verb == Verb::end) return end();
+  if (event.verb == Verb::open) return begin(table_.session().game());
+  if (event.verb != Verb::open_text) return perform(event);
+  const auto read = read_session(event.text, table_.puzzle().id);
+  if (!read) return refuse(read.error());
+  begin(read->game());
+}
+
+void Drawing::begin(const Game& game) {
+  Sheet sheet = game.sheet();
+  if (sheet.dots.empty() || sheet.dots.size() > max_dots || sheet.lines.size() > max_sheet_lines) {
+    show_text(true);
+    return table_.notify(say(words::not_drawn));
+  }
+  const PuzzleInfo& puzzle = *find_puzzle(game.puzzle());
   puzzle_ = &puzzle;
   editor_ = std::make_unique<SheetEditor>(puzzle.settings, std::move(sheet));
   page::ShowDrawing show;
@@ -66,8 +96,8 @@ void Drawing::begin(const PuzzleInfo& puzzle, Sheet sheet) {
   send({});
 }
 
-void Drawing::end(SolverQueue& solver_queue) {
-  if (solver_queue.waiting() == this) solver_queue.take_back();
+void Drawing::end() {
+  if (solver_queue_.waiting() == this) solver_queue_.take_back();
   asking_ = Asking::nothing;
   due_ = 0;
   uniqueness_.reset();
@@ -75,7 +105,7 @@ void Drawing::end(SolverQueue& solver_queue) {
   game_.reset();
 }
 
-void Drawing::perform(const page::Draw& event, SolverQueue& solver_queue) {
+void Drawing::perform(const page::Draw& event) {
   using Verb = page::Draw::Verb;
   if (!editor_) return;
   if (event.verb == Verb::unique) {
@@ -97,7 +127,7 @@ void Drawing::perform(const page::Draw& event, SolverQueue& solver_queue) {
     return send({}, event.verb == Verb::arrange ? say(words::nothing_moved) : std::string());
   }
   uniqueness_.reset();
-  if (solver_queue.waiting() == this) solver_queue.take_back();
+  if (solver_queue_.waiting() == this) solver_queue_.take_back();
   send({}, note);
 }
 
@@ -188,16 +218,16 @@ void Drawing::look() {
   send_finding();
 }
 
-void Drawing::ask(SolverQueue& solver_queue) {
+void Drawing::ask() {
   due_ = 0;
   if (!game_) return;
-  if (uniqueness_) return solver_queue.ask(*this, uniqueness_->question());
+  if (uniqueness_) return solver_queue_.ask(*this, uniqueness_->question());
   if (asking_ == Asking::nothing) return;
   static constexpr std::array verbs{Verb::solve, Verb::nth, Verb::count, Verb::grade};
   Question question{
       std::string(puzzle_->id), game_->write_instance(), {}, verbs[static_cast<std::size_t>(asking_)], {}};
   if (asking_ == Asking::second) question.options.set("index", "1");
-  solver_queue.ask(*this, question);
+  solver_queue_.ask(*this, question);
 }
 
 void Drawing::narrow(const Reply& reply) {

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "edit/sheet_editor.hpp"
-#include "play/game.hpp"
 #include "play/uniqueness.hpp"
+#include "web/app/boards.hpp"
 #include "web/app/solver_queue.hpp"
 
 namespace schlegel::web {
@@ -16,15 +16,17 @@ namespace schlegel::web {
 /// side is assets/drawing.js.
 class Drawing : public ReplyHandler {
  public:
-  /// Begins with a board and tells the page of it.
-  void begin(const PuzzleInfo& puzzle, Sheet sheet);
-  void end(SolverQueue& solver_queue);
-  bool begun() const { return editor_ != nullptr; }
-  /// Does what the person did on the page, and tells the page what has become of the sheet.
-  void perform(const page::Draw& event, SolverQueue& solver_queue);
+  Drawing(Table& table, Boards& boards, SolverQueue& solver_queue)
+      : table_(table), boards_(boards), solver_queue_(solver_queue) {}
+
+  /// Opens the editor with the board in play.
+  void show() const { show_text(false); }
+  /// What was done in the editor's drawing.
+  void handle(const page::Draw& event);
+  void handle(const page::Edited& event);
   /// Asks what is not known yet, once nothing was drawn for a while.
-  void tick(double now, SolverQueue& solver_queue) {
-    if (due_ != 0 && now >= due_) ask(solver_queue);
+  void tick(double now) {
+    if (due_ != 0 && now >= due_) ask();
   }
   double next_tick() const { return due_; }
 
@@ -36,14 +38,24 @@ class Drawing : public ReplyHandler {
  private:
   /// What is asked one after the other: whether there is a solution, a second one, how many, how hard it is.
   enum class Asking { solution, second, count, grade, nothing };
+  /// `as_text`: it cannot be drawn.
+  void show_text(bool as_text) const;
+  /// Begins with a board and tells the page of it.
+  void begin(const Game& game);
+  void end();
+  /// Does what the person did on the page, and tells the page what has become of the sheet.
+  void perform(const page::Draw& event);
   bool carry_out(const page::Draw& event);
   void send(std::string_view complaint, std::string_view note = {});
   void send_finding() const;
-  void ask(SolverQueue& solver_queue);
+  void ask();
   void look();
   void narrow(const Reply& reply);
   std::string picture_of(const std::vector<std::string>& moves) const;
 
+  Table& table_;
+  Boards& boards_;
+  SolverQueue& solver_queue_;
   const PuzzleInfo* puzzle_ = nullptr;
   std::unique_ptr<SheetEditor> editor_;
   std::unique_ptr<Game> game_;  ///< what was drawn, when it is a board

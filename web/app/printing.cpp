@@ -16,26 +16,38 @@ std::string on_paper(const Game& game) { return picture(game, 800, SvgInk::paper
 
 }  // namespace
 
-void Printing::begin(std::vector<Board> boards, bool solutions) {
-  boards_ = std::move(boards);
+bool Printing::handle(const page::Print&) {
+  const int at = table_.session().at();
+  const std::string after =
+      at == 0 ? "" : say(words::after_moves_status, {{"moves", at}, {"status", table_.status().sentence}});
+  page::tell(page::PrintPage{table_.title(), say(Sentence{table_.puzzle().title}), table_.goal_and_rules(), after,
+                             on_paper(table_.session().game())});
+  return false;
+}
+
+void Printing::handle(const page::PrintBoards& event) {
+  boards_.clear();
+  if (solver_queue_.waiting() == this) solver_queue_.take_back();
+  for (const std::string& key : event.boards) {
+    if (!find_puzzle(parts_of(key).first)) continue;
+    std::optional<Session> made;
+    const Session& session = all_boards_.board_of_list(key, made);
+    auto game = parse_game(session.game().puzzle(), session.game().write_instance());
+    if (game) boards_.push_back({Table::title_of(session), Table::goal_and_rules_of(**game), std::move(*game)});
+  }
   next_ = 0;
-  solutions_ = solutions;
+  solutions_ = event.solutions;
   due_ = page::now_milliseconds();
 }
 
-void Printing::end(SolverQueue& solver_queue) {
-  boards_.clear();
-  if (solver_queue.waiting() == this) solver_queue.take_back();
-}
-
-void Printing::go_on(double now, SolverQueue& solver_queue) {
+void Printing::go_on(double now) {
   if (asking_) {
-    solver_queue.take_back();
+    solver_queue_.take_back();
     return send({}, say(words::no_solution_in_time));
   }
   if (!solutions_) return send({}, {});
   const Game& game = *boards_[next_].game;
-  solver_queue.ask(*this, {std::string(game.puzzle()), game.write_instance(), {}, Verb::solve, {}});
+  solver_queue_.ask(*this, {std::string(game.puzzle()), game.write_instance(), {}, Verb::solve, {}});
   asking_ = true;
   due_ = now + patience;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "play/words.hpp"
+#include "web/app/attribution.hpp"
 #include "web/app/status_line.hpp"
 #include "web/words.hpp"
 
@@ -31,12 +33,17 @@ bool less_digits(const std::string& a, const std::string& b) {
   return a.size() != b.size() ? a.size() < b.size() : a < b;
 }
 
+Solutions::Solutions(Table& table, SolverQueue& solver_queue)
+    : table_(table),
+      solver_queue_(solver_queue),
+      random_(static_cast<std::uint64_t>(page::now_milliseconds() * 1000)) {}
+
 void Solutions::ask(Verb verb, const Options& options) {
   verb_ = verb;
   options_ = options;
   message_.clear();
   proof_.reset();
-  const Game& game = session_->game();
+  const Game& game = table_.session().game();
   solver_queue_.ask(*this, {.puzzle = std::string(game.puzzle()),
                             .instance = game.write_instance(),
                             .moves = without_marks(base_),
@@ -49,25 +56,47 @@ void Solutions::end(State state, std::string message) {
   message_ = std::move(message);
 }
 
-void Solutions::begin(Session& session, Timeline::Shown from, State state) {
+void Solutions::begin(Timeline::Shown from, State state) {
+  table_.stop();
   close();
-  session_ = &session;
+  const Session& session = table_.session();
   at_ = std::move(from);
   base_.assign(session.moves().begin(), session.moves().begin() + at_.from);
   began_.assign(session.played().begin(), session.played().end());
   state_ = state;
 }
 
-void Solutions::show(Session& session) {
-  begin(session, {session.at(), "", ""}, State::fetching);
+void Solutions::show() {
+  begin({table_.session().at(), "", ""}, State::fetching);
   wanted_.clear();
   ask(Verb::solve, {});
 }
 
-void Solutions::browse(Session& session, Timeline::Shown from) {
+void Solutions::browse(const std::string& here, std::string count) {
+  Timeline::Shown from{0, here, ""};
+  if (const auto& shown = table_.session().line().shown)
+    from = *shown;
+  else if (!table_.status().solved)
+    from = {table_.session().at(), "", std::move(count)};
   const std::string first = from.number.empty() ? "1" : from.number;
-  begin(session, std::move(from), State::browsing);
+  begin(std::move(from), State::browsing);
   go(first);
+}
+
+void Solutions::go_back() {
+  table_.stop();
+  close();
+  const std::string way = way_back(table_.session());
+  if (way.empty()) return;
+  table_.let_go();
+  table_.session().go_back();
+  page::announce(say(words::sentence_of, {{"words", way}}));
+  table_.changed();
+}
+
+void Solutions::ask_number() const {
+  const std::string solutions = say(Sentence{table_.puzzle().solutions});
+  page::tell(page::AskNumber{say(words::which_solution, {{"solutions", solutions}, {"count", count()}}), count()});
 }
 
 void Solutions::go(std::string number) {
@@ -99,7 +128,6 @@ void Solutions::random() {
 void Solutions::close() {
   if (busy()) solver_queue_.take_back();
   state_ = State::idle;
-  session_ = nullptr;
   base_.clear();
   began_.clear();
   shown_moves_.clear();
@@ -110,25 +138,27 @@ void Solutions::close() {
 }
 
 void Solutions::retry() {
-  if (!session_) return;
   state_ = verb_ == Verb::solve ? State::fetching : State::browsing;
   ask(verb_, options_);
 }
 
-void Solutions::watch(const Session& session) {
+void Solutions::changed(const Change& change) {
+  if (change.opened) close();
   if (state_ == State::idle) return;
+  const Session& session = table_.session();
   const auto played = session.played();
   const bool unmoved = shown_moves_.empty() && std::equal(played.begin(), played.end(), began_.begin(), began_.end());
   const bool on_line = session.line().shown && session.moves() == shown_moves_ && played.size() >= base_.size();
-  if (session_ != &session || (!unmoved && !on_line)) close();
+  if (!unmoved && !on_line) close();
 }
 
 void Solutions::answered(Reply reply) {
+  Session& session = table_.session();
   if (!shown_moves_.empty() &&
       (verb_ == Verb::count || reply.kind == Reply::Kind::none)) {  // so many there are, if it knows
     at_.count = reply.count;
     countable_ = !at_.count.empty();
-    session_->set_count(at_.count);
+    session.set_count(at_.count);
     return;
   }
   if (reply.kind == Reply::Kind::unknown) {
@@ -137,7 +167,7 @@ void Solutions::answered(Reply reply) {
     return;
   }
   if (reply.kind == Reply::Kind::none) {
-    const auto position = session_->game().clone();
+    const auto position = session.game().clone();
     position->restart();
     for (const std::string& move : base_) position->apply(move);
     proof_ = prove(*position, reply);
@@ -147,18 +177,21 @@ void Solutions::answered(Reply reply) {
       end(State::failed, say(words::reason_failed_check));
     return;
   }
-  if (!session_->show(reply.moves, {at_.from, wanted_, at_.count})) {
+  if (!session.show(reply.moves, {at_.from, wanted_, at_.count})) {
     end(State::failed, say(words::solution_failed_check));
     return;
   }
-  shown_moves_ = session_->moves();
+  shown_moves_ = session.moves();
   at_.number = wanted_;
   const bool play = state_ == State::fetching;
   if (play)
     state_ = State::idle;
   else
-    session_->seek(static_cast<int>(shown_moves_.size()));
-  if (on_shown) on_shown(play);
+    session.seek(static_cast<int>(shown_moves_.size()));
+  table_.let_go();
+  table_.report_aid(page::Aid::Kind::shown);
+  table_.changed();
+  if (play) table_.play();
   if (state_ == State::browsing && count().empty() && countable_) ask(Verb::count, {});
 }
 

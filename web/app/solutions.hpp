@@ -1,11 +1,9 @@
 #pragma once
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 
 #include "base/random.hpp"
-#include "play/session.hpp"
 #include "web/app/advisor.hpp"
 #include "web/app/solver_queue.hpp"
 
@@ -24,16 +22,18 @@ class Solutions : public ReplyHandler {
     failed,    ///< see message()
   };
 
-  explicit Solutions(SolverQueue& solver_queue, std::uint64_t seed) : solver_queue_(solver_queue), random_(seed) {}
-
-  /// Called when a solution is shown: behind the position (true: play it), or all played (false).
-  std::function<void(bool play)> on_shown;
+  Solutions(Table& table, SolverQueue& solver_queue);
 
   /// One solution, to be played out from here.
-  void show(Session& session);
-  /// Opens the list of those that go on from the position after the first from.from moves, at number from.number (or
-  /// 1). A count that is not known is asked for while the first one is shown.
-  void browse(Session& session, Timeline::Shown from);
+  void show();
+  /// Opens the list of those that go on from here; from a finished board of those from its start, where `here` is the
+  /// number of the one on it, if that is known; from a shown one where it was. `count`: how many go on from here, if
+  /// that is known. A count that is not known is asked for while the first one is shown.
+  void browse(const std::string& here, std::string count);
+  /// Back to the game that is set aside.
+  void go_back();
+  void ask_number() const;
+  void handle(const page::SolutionNumber& event) { go(event.digits); }
   /// Number `number` from 1, as digits; must not be greater than count() where that is known.
   void go(std::string number);
   void next();
@@ -42,8 +42,8 @@ class Solutions : public ReplyHandler {
   void close();
   /// Asks again what failed last.
   void retry();
-  /// To be told after every change: the browser closes when the game goes another way.
-  void watch(const Session& session);
+  /// The list closes when the game goes another way.
+  void changed(const Change& change);
 
   State state() const { return state_; }
   bool busy() const { return solver_queue_.waiting() == this; }
@@ -62,14 +62,14 @@ class Solutions : public ReplyHandler {
   void cancelled() override;
 
  private:
-  void begin(Session& session, Timeline::Shown from, State state);
+  void begin(Timeline::Shown from, State state);
   void ask(Verb verb, const Options& options);
   void end(State state, std::string message);
 
+  Table& table_;
   SolverQueue& solver_queue_;
   Random random_;
   State state_ = State::idle;
-  Session* session_ = nullptr;
   std::vector<std::string> base_;         ///< moves before the solutions
   std::vector<std::string> began_;        ///< moves played when the first one was asked for
   std::vector<std::string> shown_moves_;  ///< base and the solution that is shown

@@ -24,7 +24,7 @@ struct StatusLine {
 };
 
 /// Without a headline while an answer is awaited.
-StatusLine status_line(App& app);
+StatusLine status_line(const App& app);
 
 std::string capitalised(std::string_view word);
 

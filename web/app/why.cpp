@@ -1,12 +1,12 @@
 #include "web/app/why.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "base/text.hpp"
 #include "play/pencil.hpp"
 #include "play/words.hpp"
 #include "web/app/status_line.hpp"
+#include "web/page/messages.hpp"
 #include "web/page/page.hpp"
 #include "web/words.hpp"
 
@@ -26,22 +26,29 @@ void Why::show(Kind kind, Explanation explanation) {
   since_ = 0;
   at_ = kind == Kind::hint && unfolded() ? count() - 1 : 0;
   revealed_ = false;
-  ++revision_;
+  table_.redraw();
 }
 
-void Why::unfold(const Game& game, const Proof& proof) {
+void Why::toggle(const Proof& proof) {
+  if (unfolded()) return close();
   Explanation explanation;
-  for (ReasonPart& part : game.reason(proof.certificate)) {
+  for (ReasonPart& part : table_.session().game().reason(proof.certificate)) {
     ExplanationStep& step = explanation.steps.emplace_back();
     static_cast<ReasonPart&>(step) = std::move(part);
   }
-  game_ = game.clone();
+  game_ = table_.session().game().clone();
   proof_ = proof;
   show(Kind::reason, std::move(explanation));
+  if (unfolded()) page::announce(spoken());
 }
 
-void Why::ask(Kind kind, const Session& session, SolverQueue& solver_queue) {
+void Why::ask(Kind kind) {
+  if (const std::string way_out = kind == Kind::hint && unfolded() ? this->way_out() : ""; !way_out.empty())
+    return table_.notify(way_out);
+  table_.stop();
+  table_.report_aid(kind == Kind::hint ? page::Aid::Kind::hint : page::Aid::Kind::shown);
   fold();
+  const Session& session = table_.session();
   Question& question = question_ = {};
   question.puzzle = session.game().puzzle();
   question.instance = session.game().write_instance();
@@ -55,20 +62,30 @@ void Why::ask(Kind kind, const Session& session, SolverQueue& solver_queue) {
   }
   game_ = session.game().clone();
   asked_ = kind;
-  solver_queue_ = &solver_queue;
   portion_ = 0;
   ask_portion();
 }
 
 void Why::ask_portion() {
   question_.options.set("steps", std::to_string(portions[portion_]));
-  solver_queue_->ask(*this, question_);
+  solver_queue_.ask(*this, question_);
   waiting_ = true;
-  ++revision_;
+  table_.redraw();
+}
+
+void Why::close() {
+  if (!shown()) return;
+  page::announce(say(kind_ == Kind::reason ? words::reason_closed : words::explanation_closed));
+  put_away();
+}
+
+void Why::put_away() {
+  if (solver_queue_.waiting() == this) solver_queue_.take_back();
+  fold();
 }
 
 void Why::fold() {
-  if (shown()) ++revision_;
+  if (shown()) table_.redraw();
   explanation_ = {};
   message_.clear();
   verdict_.clear();
@@ -124,13 +141,13 @@ void Why::stay(const std::string& sentence, std::size_t at) {
 void Why::failed(std::string_view why) {
   waiting_ = false;
   message_ = capitalised(why);
-  ++revision_;
+  table_.redraw();
   page::announce(message_);
 }
 
 void Why::dropped() {
   waiting_ = false;
-  ++revision_;
+  table_.redraw();
 }
 
 void Why::play(double now) {
@@ -139,17 +156,43 @@ void Why::play(double now) {
   due_ = now + 1500 + 45 * static_cast<double>(sentence().size());
 }
 
+void Why::toggle_play() {
+  if (playing_)
+    playing_ = false;
+  else
+    play(page::now_milliseconds());
+}
+
+void Why::tick(double now) {
+  if (!playing_ || now < due_) return;
+  step(1);
+  play(now);
+}
+
 void Why::reveal() {
   revealed_ = true;
-  ++revision_;
+  table_.redraw();
+  page::announce(spoken());
+}
+
+void Why::apply() {
+  const std::vector<std::string> deeds = this->deeds();
+  close();
+  table_.play_all(deeds);
+}
+
+void Why::show_certificate() const {
+  page::tell(page::ShowProof{say(words::details), proof_.certificate,
+                             say(proof_.repeated ? words::reason_checked : words::reason_unchecked)});
 }
 
 bool Why::can_step(int by) const { return kind_ != Kind::hint && (by < 0 ? at_ > 0 : at_ + 1 < count()); }
 
 void Why::step(int by) {
-  if (!can_step(by)) return;
+  if (!unfolded() || !can_step(by)) return;
   by < 0 ? --at_ : ++at_;
-  ++revision_;
+  table_.redraw();
+  page::announce(spoken());
 }
 
 std::string Why::number_of_steps() const {
@@ -207,18 +250,19 @@ ReasonPart Why::withheld() const {
   return part;
 }
 
-Scene Why::scene(const View& view) const {
+bool Why::picture(const View& view, Scene& scene) const {
+  if (!unfolded()) return false;
   const auto shown = game_->clone();
   // The step's own moves are not played yet: what is lit is where they begin.
   for (std::size_t i = 0; kind_ == Kind::whole && i < at_; ++i)
     for (const std::string& move : explanation_.steps[i].moves) shown->apply(move);
-  Scene scene = shown->scene(view, {});
+  scene = shown->scene(view, {});
   std::vector<PencilMark> marks = pencilled_;
   for (PencilMark& mark : marks_after(explanation_, withholds() ? at_ : at_ + 1))
     if (std::find(marks.begin(), marks.end(), mark) == marks.end()) marks.push_back(std::move(mark));
   draw_marks(scene, marks);
   light(scene, withholds() ? withheld() : static_cast<const ReasonPart&>(step()));
-  return scene;
+  return true;
 }
 
 std::vector<std::string> Why::deeds() const {

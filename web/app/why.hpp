@@ -1,12 +1,12 @@
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "play/game.hpp"
-#include "play/session.hpp"
 #include "web/app/advisor.hpp"
 #include "web/app/solver_queue.hpp"
+#include "web/app/table.hpp"
 
 namespace schlegel::web {
 
@@ -19,11 +19,20 @@ class Why : public ReplyHandler {
     whole,   ///< every step from here to the end
   };
 
-  /// Begins with the first step of a reason that holds at this position.
-  void unfold(const Game& game, const Proof& proof);
-  /// Asks for an explanation of this position.
-  void ask(Kind kind, const Session& session, SolverQueue& solver_queue);
-  void fold();
+  Why(Table& table, SolverQueue& solver_queue) : table_(table), solver_queue_(solver_queue) {}
+
+  /// Goes through a reason that holds at this position, step by step, or no longer.
+  void toggle(const Proof& proof);
+  /// Asks for a hint, or for all steps from here.
+  void ask(Kind kind);
+  /// It is put away, and that is said.
+  void close();
+  void put_away();
+  void changed(const Change&) { put_away(); }
+  void tick(double now);
+  double next_tick() const { return playing_ ? due_ : 0; }
+  /// The board as the step leaves it.
+  bool picture(const View& view, Scene& scene) const;
 
   bool unfolded() const { return !explanation_.steps.empty(); }
   /// Steps, or a message in their place.
@@ -46,7 +55,9 @@ class Why : public ReplyHandler {
   std::string number_of_steps() const;
   /// Of a hint: only where to look is told so far.
   bool withholds() const { return kind_ == Kind::hint && !revealed_; }
+  /// The second and the third tap of a hint: why, and it is done.
   void reveal();
+  void apply();
   /// Why a hint is of no use here and what to do instead, where no step leads on; else empty.
   std::string way_out() const;
   const Proof& proof() const { return proof_; }
@@ -54,22 +65,15 @@ class Why : public ReplyHandler {
   void step(int by);
   /// Goes on step by step by itself.
   bool playing() const { return playing_; }
-  void play(double now);
-  void stop() { playing_ = false; }
-  /// When the next step is due, in milliseconds.
-  double due() const { return due_; }
+  void toggle_play();
+  /// The reason as the checker reads it, to be copied.
+  void show_certificate() const;
 
   /// "Two lines left", with the grade of the whole explanation at its first step.
   std::string heading() const;
   std::string sentence() const;
   /// "Step 2 of 3. ..."
   std::string spoken() const;
-  /// The board as the step leaves it.
-  Scene scene(const View& view) const;
-  /// What the hint does: moves and pencil marks.
-  std::vector<std::string> deeds() const;
-  /// Grows with every change.
-  int revision() const { return revision_; }
 
   void answered(Reply reply) override;
   void failed(std::string_view why) override;
@@ -78,6 +82,10 @@ class Why : public ReplyHandler {
 
  private:
   void show(Kind kind, Explanation explanation);
+  void fold();
+  void play(double now);
+  /// What the hint does: moves and pencil marks.
+  std::vector<std::string> deeds() const;
   void ask_portion();
   void stay(const std::string& sentence, std::size_t at);
   /// What a hint lights of its step before it is told.
@@ -91,12 +99,12 @@ class Why : public ReplyHandler {
   bool revealed_ = false, waiting_ = false, playing_ = false;
   double due_ = 0;
   Question question_;
-  SolverQueue* solver_queue_ = nullptr;
   std::size_t portion_ = 0;
   std::unique_ptr<Game> game_;         ///< the position that is explained
   std::vector<PencilMark> pencilled_;  ///< what the person has drawn there
   Proof proof_;
-  int revision_ = 0;
+  Table& table_;
+  SolverQueue& solver_queue_;
 };
 
 }  // namespace schlegel::web

@@ -160,8 +160,7 @@ void Window::begin(TextRenderer& type, double now) {
   io.DisplaySize = {width_, height_};
   io.DisplayFramebufferScale = {pixel_ratio_, pixel_ratio_};
   ImGui::NewFrame();
-  // A tap's place, press and release are taken one in a frame.
-  stirred_ = !ImGui::GetCurrentContext()->InputEventsQueue.empty() || io.MouseClicked[0] || io.MouseReleased[0];
+  stirred_ = !ImGui::GetCurrentContext()->InputEventsQueue.empty();
 }
 
 void Window::end(const Theme& theme, bool moving) {

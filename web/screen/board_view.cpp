@@ -20,6 +20,9 @@ constexpr float least_for_mouse = 8;        ///< how near is near enough
 /// answers to nothing.
 constexpr std::size_t most_mirrored = 1500, mirrored_around = 400;
 
+/// Of the way back from what is zoomed, which lies over the board.
+Rect fit_box(const Rect& board) { return {board.right() - touch - 4, board.y + 4, touch, touch}; }
+
 }  // namespace
 
 Placement BoardView::place(const Scene& scene, const Rect& box) {
@@ -34,20 +37,12 @@ Placement BoardView::place(const Scene& scene, const Rect& box) {
 
 /// `least`: a place is met within so many pixels even where it is smaller.
 std::string BoardView::target_at(const Scene& scene, Vec at, float least) const {
-  const Target* best = nullptr;
-  float closest = 0;
-  for (const Target& target : scene.targets) {
-    const float reach = std::max(static_cast<float>(target.reach) * placement_.scale, target.behind ? 0 : least);
-    const float away = length(at - placement_.to_screen(target.at)) / reach;
-    if (away > 1 || (best && std::pair(best->behind, closest) < std::pair(target.behind, away))) continue;
-    closest = away;
-    best = &target;
-  }
-  return best ? best->id : std::string();
+  const Target* const target = schlegel::target_at(scene, placement_.to_board(at), least / placement_.scale);
+  return target ? target->id : std::string();
 }
 
 void BoardView::send(App& app, Input::Kind kind, const std::string& target, Vec at) const {
-  app.act({.kind = kind, .target = target, .at = placement_.to_board(at)});
+  app.table().act({.kind = kind, .target = target, .at = placement_.to_board(at)});
 }
 
 /// Takes the solid, to turn it.
@@ -58,16 +53,17 @@ void BoardView::grab(const Ui& ui, Vec at) {
 
 /// The pointer went down on a target or on none.
 void BoardView::press(Ui& ui, App& app, const std::string& on, Vec at) {
-  const Scene& scene = app.scene();
+  const Scene& scene = app.table().scene();
   pressed_at_ = last_at_ = at;
   pressed_since_ = ui.now;
   pressed_ = on;
   const int index = on.empty() ? -1 : scene.find(on);
   const Target* target = index < 0 ? nullptr : &scene.targets[index];
-  const bool to_play = target && (target->pressed || target->drag_always_takes), turns = scene.turns && app.solid();
+  const bool to_play = target && (target->pressed || target->drag_always_takes),
+             turns = scene.turns && app.table().solid();
   small_ = ui.touched() && target && Lens::wanted(*target, placement_);
   drags_ = true;
-  began_at_ = app.session().at();
+  began_at_ = app.table().session().at();
   if (!to_play && (turns || (zoom_ > 1 && (!target || !target->enabled)) || (on_page_ && !target))) {
     hand_ = Hand::wait;
     if (on.empty() && turns) grab(ui, at);
@@ -75,17 +71,17 @@ void BoardView::press(Ui& ui, App& app, const std::string& on, Vec at) {
     hand_ = Hand::aim;
   } else {
     hand_ = Hand::play;
-    app.set_dragging(false, placement_.to_board(at));
+    app.table().set_dragging(false, placement_.to_board(at));
     send(app, Input::Kind::press, on, at);
   }
 }
 
 /// The pointer moved while it was down.
 void BoardView::drag(Ui& ui, App& app, const std::string& on, Vec at) {
-  const Scene& scene = app.scene();
+  const Scene& scene = app.table().scene();
   const bool wandered = length(at - pressed_at_) > slack;
   if (hand_ == Hand::wait && wandered) {
-    if (scene.turns && app.solid())
+    if (scene.turns && app.table().solid())
       grab(ui, at);
     else
       hand_ = Hand::pan;
@@ -95,26 +91,28 @@ void BoardView::drag(Ui& ui, App& app, const std::string& on, Vec at) {
     send(app, Input::Kind::press, pressed_, pressed_at_);
   }
   if (hand_ == Hand::turn) {
-    app.turn(arcball_.drag(at, ui.now));
+    app.table().turn(arcball_.drag(at, ui.now));
     turned_at_ = ui.now;
   }
   if (hand_ == Hand::pan) pan_ = pan_ + at - last_at_;
-  if (hand_ == Hand::play && (app.view().dragging || wandered)) {
-    app.set_dragging(true, placement_.to_board(at), ui.touched());
+  if (hand_ == Hand::play && (app.table().view().dragging || wandered)) {
+    app.table().set_dragging(true, placement_.to_board(at), ui.touched());
     send(app, Input::Kind::drag, on, at);
   }
   last_at_ = at;
 }
 
 void BoardView::take_pointer(Ui& ui, App& app, const Rect& box) {
+  const Vec at = ImGui::GetIO().MousePos;
+  if (hand_ == Hand::empty && zoom_ > 1 && fit_box(box).contains(at)) return app.table().set_pointer({});
   ImGui::SetCursorScreenPos(box.min());
   ImGui::InvisibleButton("board", {box.w, box.h});
   const bool down = ImGui::IsItemActivated(), held = ImGui::IsItemActive(), up = ImGui::IsItemDeactivated();
-  const Vec at = ImGui::GetIO().MousePos;
-  const Scene& scene = app.scene();
+  const Scene& scene = app.table().scene();
   const float least = ui.touched() ? touch / 2 : least_for_mouse;
   std::string on = ImGui::IsItemHovered() || held ? target_at(scene, at, least) : std::string();
-  if (ImGui::IsItemHovered() && ImGui::IsMouseClicked(ImGuiMouseButton_Right)) app.pencil_at(placement_.to_board(at));
+  if (ImGui::IsItemHovered() && ImGui::IsMouseClicked(ImGuiMouseButton_Right))
+    app.table().pencil_at(placement_.to_board(at));
   if (down)
     press(ui, app, on, at);
   else if (held && (at.x != last_at_.x || at.y != last_at_.y))
@@ -127,74 +125,74 @@ void BoardView::take_pointer(Ui& ui, App& app, const Rect& box) {
     if (hand_ == Hand::aim) lift(app, on);
     if (hand_ == Hand::play || hand_ == Hand::wait) {
       send(app, Input::Kind::release, on, at);
-      app.set_dragging(false, placement_.to_board(at));
+      app.table().set_dragging(false, placement_.to_board(at));
     }
     hand_ = Hand::empty;
     lens_.hide();
   }
-  app.set_pointer(ui.touched() && !held ? std::string() : on);
+  app.table().set_pointer(ui.touched() && !held ? std::string() : on);
   if (ui.touched()) return;
   if (!on.empty() && hand_ != Hand::turn)
     ui.cursor("pointer");
   else if (hand_ == Hand::turn || hand_ == Hand::pan)
     ui.cursor("grabbing");
-  else if (ImGui::IsItemHovered() && ((scene.turns && app.solid()) || zoom_ > 1))
+  else if (ImGui::IsItemHovered() && ((scene.turns && app.table().solid()) || zoom_ > 1))
     ui.cursor("grab");
 }
 
 /// A finger that rests where it came down, and has done nothing yet, draws with the pencil.
 void BoardView::press_long(Ui& ui, App& app, Vec at) {
   const bool idle = hand_ == Hand::play || hand_ == Hand::wait;
-  if (!idle || small_ || length(at - pressed_at_) > slack || app.session().at() != began_at_) return;
+  if (!idle || small_ || length(at - pressed_at_) > slack || app.table().session().at() != began_at_) return;
   if (ui.now - pressed_since_ < rest_before_pencil) return ui.wake_at(pressed_since_ + rest_before_pencil);
   drop_touch(app);
-  app.pencil_at(placement_.to_board(at));
+  app.table().pencil_at(placement_.to_board(at));
 }
 
 /// Whether a press does more than to take something into the hand: then a finger may first choose where.
 bool BoardView::waits_for_lift(const App& app, const std::string& on, Vec at) {
-  const auto [intent, held] = app.preview({.target = on, .at = placement_.to_board(at)});
+  const auto [intent, held] = app.table().preview({.target = on, .at = placement_.to_board(at)});
   drags_ = !held.empty();
   return intent.undo_to >= 0 || !intent.moves.empty() || !intent.refusal.empty();
 }
 
 /// A finger on a place that it hides: shows the lens when it is time. What the finger is on, as the lens shows it.
-std::string BoardView::choose(Ui& ui, App& app, const Rect& box, Vec at) {
+std::string BoardView::choose(Ui& ui, const App& app, const Rect& box, Vec at) {
   if (hand_ == Hand::turn || hand_ == Hand::pan) return {};
   const double since = ui.now - pressed_since_, due = hand_ != Hand::play && drags_ ? rest_before_drag : rest;
   const bool playing = hand_ == Hand::play, wandered = length(at - pressed_at_) > slack;
-  if (!lens_.shown() && ImGui::IsItemActive() && (!playing || !app.view().held.empty())) {
+  if (!lens_.shown() && ImGui::IsItemActive() && (!playing || !app.table().view().held.empty())) {
     if (since >= due || wandered)
       lens_.show();
     else
       ui.wake_at(pressed_since_ + due);
   }
   if (lens_.shown() && hand_ == Hand::wait) hand_ = Hand::aim;
-  if (!lens_.shown() || playing) return target_at(app.scene(), at, touch / 2);
+  if (!lens_.shown() || playing) return target_at(app.table().scene(), at, touch / 2);
   if (!box.contains(at)) return {};
-  const std::string within = target_at(app.scene(), at, 0);
-  return within.empty() ? target_at(app.scene(), at, touch / 2) : within;
+  const std::string within = target_at(app.table().scene(), at, 0);
+  return within.empty() ? target_at(app.table().scene(), at, touch / 2) : within;
 }
 
 /// The finger has gone up: what it chose is pressed, or, after a quick tap, what it came down on.
 void BoardView::lift(App& app, const std::string& on) {
   const std::string target = lens_.shown() ? on : pressed_;
-  const int index = app.scene().find(target);
+  const int index = app.table().scene().find(target);
   if (index < 0) return;
-  const Vec at = placement_.to_screen(app.scene().targets[index].at);
-  app.set_dragging(false, placement_.to_board(at));
+  const Vec at = placement_.to_screen(app.table().scene().targets[index].at);
+  app.table().set_dragging(false, placement_.to_board(at));
   for (const auto kind : {Input::Kind::press, Input::Kind::release}) send(app, kind, target, at);
 }
 
 /// The lens shows what lifting the finger would act on or, while a line is drawn, where the line is.
-void BoardView::draw_lens(Ui& ui, App& app, std::span<const Drawn> shapes) {
-  const Scene& scene = app.scene();
+void BoardView::draw_lens(Ui& ui, const App& app, std::span<const Drawn> shapes) {
+  const Scene& scene = app.table().scene();
   Input input{.kind = hand_ == Hand::aim ? Input::Kind::press : Input::Kind::release,
-              .target = app.view().hover,
+              .target = app.table().view().hover,
               .at = placement_.to_board(last_at_)};
   int index = scene.find(input.target);
   if (index >= 0 && hand_ == Hand::aim) input.at = scene.targets[index].at;
-  const Intent intent = app.preview(input).first;
+  const Intent intent = app.table().preview(input).first;
   const bool moves = !intent.moves.empty() || intent.undo_to >= 0;
   if (hand_ != Hand::aim && !moves) {
     const auto in_hand =
@@ -220,24 +218,24 @@ void BoardView::zoom_at(Vec at, float factor, const Scene& scene, const Rect& bo
 void BoardView::take_wheel(App& app, const Rect& box, const Gesture& gesture) {
   const ImGuiIO& io = ImGui::GetIO();
   const auto steps = static_cast<int>(std::lround(io.MouseWheel));
-  const auto turn = [&](int by) { app.act({.kind = Input::Kind::turn, .steps = by}); };
-  if (app.scene().wheel_turns_held) {
+  const auto turn = [&](int by) { app.table().act({.kind = Input::Kind::turn, .steps = by}); };
+  if (app.table().scene().wheel_turns_held) {
     if (steps != 0) turn(steps > 0 ? 1 : -1);
     if (gesture.second_tap) turn(1);
     return;
   }
   if (!on_page_ && ImGui::IsWindowHovered() && box.contains(io.MousePos) && io.MouseWheel != 0)
-    zoom_at(io.MousePos, std::exp(io.MouseWheel * 0.16F), app.scene(), box);
+    zoom_at(io.MousePos, std::exp(io.MouseWheel * 0.16F), app.table().scene(), box);
   if (gesture.fingers < 2 || !box.contains(gesture.centre)) return;
-  zoom_at(gesture.centre, gesture.zoom, app.scene(), box);
+  zoom_at(gesture.centre, gesture.zoom, app.table().scene(), box);
   if (zoom_ > 1) pan_ = pan_ + gesture.moved;
 }
 
 /// A second finger means the board is pinched: what the first one did was not meant.
 void BoardView::drop_touch(App& app) {
-  app.act({.kind = Input::Kind::cancel});
-  app.set_dragging(false, {});
-  if (app.session().at() > began_at_) app.seek(began_at_);
+  app.table().act({.kind = Input::Kind::cancel});
+  app.table().set_dragging(false, {});
+  if (app.table().session().at() > began_at_) app.table().seek(began_at_);
   hand_ = Hand::empty;
 }
 
@@ -284,8 +282,8 @@ std::vector<bool> BoardView::mirrored(const Ui& ui, const Scene& scene) {
   return chosen;
 }
 
-void BoardView::mirror(Ui& ui, App& app, const Rect& box) {
-  const Scene& scene = app.scene();
+void BoardView::mirror(Ui& ui, const App& app, const Rect& box) {
+  const Scene& scene = app.table().scene();
   using Kind = page::MirrorItem::Kind;
   if (scene.board_takes_arrows)
     ui.mirror.add(
@@ -309,7 +307,7 @@ void BoardView::mirror(Ui& ui, App& app, const Rect& box) {
       item.neighbours.push_back(std::string(target_prefix) + neighbour);
     ui.mirror.add(std::move(item));
   }
-  if (!scene.turns || !app.solid()) return;
+  if (!scene.turns || !app.table().solid()) return;
   // The solid is turned from the keyboard by two sliders that have no ends.
   for (const bool across : {true, false}) {
     page::MirrorItem item{.kind = Kind::slider,
@@ -319,15 +317,20 @@ void BoardView::mirror(Ui& ui, App& app, const Rect& box) {
                           .value = 180,
                           .most = 360};
     if (const auto to = ui.take_slide(item.id))
-      app.turn_by_key(across ? (*to > 180 ? 1 : -1) : 0, across ? 0 : *to > 180 ? 1 : -1);
+      ui.then(
+          across ? [](App& app, int by) { app.table().handle(page::TurnSolid{by, 0}); }
+                 : [](App& app, int by) { app.table().handle(page::TurnSolid{0, by}); },
+          *to > 180 ? 1 : -1);
     ui.mirror.add(std::move(item));
   }
 }
 
-void BoardView::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool on_page) {
+void BoardView::take_input(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool on_page) {
+  Table& table = app.table();
+  table.stop_turning();
   on_page_ = on_page;
-  if (board_ != app.board_revision()) {
-    board_ = app.board_revision();
+  if (board_ != table.board_revision()) {
+    board_ = table.board_revision();
     animator_.clear();
     zoom_ = 1;
     pan_ = {0, 0};
@@ -336,44 +339,44 @@ void BoardView::draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, 
     arcball_ = {};
   }
   // What is played out or unfolds is seen as a whole.
-  if ((app.playback().playing() && !playing_) || app.solid() != solid_) zoom_ = 1;
-  playing_ = app.playback().playing();
-  solid_ = app.solid();
+  if ((table.playing() && !playing_) || table.solid() != solid_) zoom_ = 1;
+  playing_ = table.playing();
+  solid_ = table.solid();
   take_wheel(app, box, gesture);
-  placement_ = place(app.scene(), box);
-  take_keys(ui, app.scene(), box);
-  placement_ = place(app.scene(), box);
-  if (gesture.fingers >= 2 && hand_ == Hand::play && !app.scene().wheel_turns_held) drop_touch(app);
+  placement_ = place(table.scene(), box);
+  take_keys(ui, table.scene(), box);
+  placement_ = place(table.scene(), box);
+  if (gesture.fingers >= 2 && hand_ == Hand::play && !table.scene().wheel_turns_held) drop_touch(app);
   if (gesture.fingers >= 2 && hand_ == Hand::aim) hand_ = Hand::empty;
   if (hand_ == Hand::empty) lens_.hide();
-  // The way back lies over the board, so it takes the pointer first and is painted last.
-  ImDrawList& list = ui.ink().list();
-  list.ChannelsSplit(2);
-  list.ChannelsSetCurrent(1);
-  const ButtonLook whole{.icon = Icon::fit, .group = "moves", .name = say(words::whole_board)};
-  if (zoom_ > 1 && button(ui, {box.right() - touch - 4, box.y + 4, touch, touch}, "fit", "", whole)) zoom_ = 1;
-  list.ChannelsSetCurrent(0);
   if (gesture.fingers < 2 || hand_ != Hand::empty) take_pointer(ui, app, box);
-  if (const auto turn = arcball_.run(ui.now)) app.turn(*turn);
-  placement_ = place(app.scene(), box);
+  if (const auto turn = arcball_.run(ui.now)) table.turn(*turn);
+}
 
-  const Scene& scene = app.scene();
-  animator_.show(scene.shapes, ui.now, app.board_moves(), ui.reduced_motion);
+void BoardView::draw(Ui& ui, const App& app, const Rect& box) {
+  const Table& table = app.table();
+  const Scene& scene = table.scene();
+  placement_ = place(scene, box);
+  animator_.show(scene.shapes, ui.now, table.board_moves(), ui.reduced_motion);
   const Shapes2D ink = ui.ink();
   ink.list().PushClipRect(zoom_ > 1 ? box.min() : Vec{0, box.y - 16}, zoom_ > 1 ? box.max() : Vec{ui.size.x, ui.size.y},
                           true);
   const std::vector<Drawn>& shapes = animator_.at(ui.now);
   paint(ink, ui.type, *ui.theme, placement_, shapes);
   if (lens_.shown()) draw_lens(ui, app, shapes);
-  celebration_.watch(app.solved_at());
+  celebration_.watch(app.get<Progress>().solved_at());
   if (!ui.reduced_motion) celebration_.draw(ink, *ui.theme, placement_, scene, ui.now);
   ink.list().PopClipRect();
-  list.ChannelsMerge();
+  const ButtonLook whole{.icon = Icon::fit, .group = "moves", .name = say(words::whole_board)};
+  if (zoom_ > 1 && button(ui, fit_box(box), "fit", "", whole)) {
+    zoom_ = 1;
+    ui.ask_for_frame();
+  }
   mirror(ui, app, box);
-  moving_ = animator_.moving(ui.now) || app.board_moves() || app.animating();
+  moving_ = animator_.moving(ui.now) || table.board_moves() || table.animating();
   turning_ = hand_ == Hand::turn && ui.now < turned_at_ + rest;
   if (turning_) ui.wake_at(turned_at_ + rest);
-  if (moving_ || (!ui.reduced_motion && celebration_.running(ui.now))) ui.animate();
+  if (moving_ || (!ui.reduced_motion && celebration_.running(ui.now))) ui.ask_for_frame();
 }
 
 }  // namespace schlegel::web

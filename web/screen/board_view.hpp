@@ -20,7 +20,8 @@ inline constexpr std::string_view target_prefix = "target:";
 class BoardView {
  public:
   /// `on_page`: on a page that scrolls by wheel and by dragging where there is nothing to play with.
-  void draw(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool on_page = false);
+  void take_input(Ui& ui, App& app, const Rect& box, const Gesture& gesture, bool on_page);
+  void draw(Ui& ui, const App& app, const Rect& box);
   bool moving() const { return moving_ || turning_; }
   /// Where a place of the board was last drawn.
   Vec on_screen(Point2 p) const { return placement_.to_screen(p); }
@@ -45,16 +46,16 @@ class BoardView {
   [[gnu::noinline]] void press_long(Ui& ui, App& app, Vec at);
   // What fingers do on small places. Not inlined, so that cmake/split_app.mjs can keep them out of the first load.
   [[gnu::noinline]] bool waits_for_lift(const App& app, const std::string& on, Vec at);
-  [[gnu::noinline]] std::string choose(Ui& ui, App& app, const Rect& box, Vec at);
+  [[gnu::noinline]] std::string choose(Ui& ui, const App& app, const Rect& box, Vec at);
   [[gnu::noinline]] void lift(App& app, const std::string& on);
-  [[gnu::noinline]] void draw_lens(Ui& ui, App& app, std::span<const Drawn> shapes);
+  [[gnu::noinline]] void draw_lens(Ui& ui, const App& app, std::span<const Drawn> shapes);
   void take_wheel(App& app, const Rect& box, const Gesture& gesture);
   int focused_target(const Ui& ui, const Scene& scene) const;
   void take_keys(const Ui& ui, const Scene& scene, const Rect& box);
   void drop_touch(App& app);
   void zoom_at(Vec at, float factor, const Scene& scene, const Rect& box);
   std::vector<bool> mirrored(const Ui& ui, const Scene& scene);
-  void mirror(Ui& ui, App& app, const Rect& box);
+  void mirror(Ui& ui, const App& app, const Rect& box);
 
   SceneAnimator animator_;
   Celebration celebration_;

@@ -5,24 +5,26 @@
 
 namespace schlegel::web {
 
-void More::draw(Ui& ui, App& app, const Rect& anchor) {
+void More::draw(Ui& ui, const App& app, const Rect& anchor) {
   if (!open_) return;
   struct Choice {
     const char* id;
     const Sentence& label;
     Icon icon;
     bool enabled;
-    void (*run)(App&);
+    void (*run)(App& app, int);
   };
-  const bool moved = app.session().can_undo();
+  const bool moved = app.table().session().can_undo();
   const Choice choices[] = {
-      {"restart", words::start_over, Icon::restart, moved, [](App& a) { a.seek(0); }},
-      {"new", words::new_board, Icon::plus, app.session().game().generates(), [](App& a) { a.show_new_board(); }},
-      {"edit", words::edit_board, Icon::edit, true, [](App& a) { a.show_editor(); }},
-      {"bookmark", words::bookmark, Icon::flag, moved, [](App& a) { a.bookmark(); }},
-      {"home", words::home, Icon::back, true, [](App& a) { a.show_home(); }},
-      {"progress", words::progress, Icon::chart, true, [](App& a) { a.show_progress(); }},
-      {"replay", words::replay, Icon::play, app.session().can_redo(), [](App& a) { a.toggle_play(); }},
+      {"restart", words::start_over, Icon::restart, moved, [](App& app, int) { app.table().seek(0); }},
+      {"new", words::new_board, Icon::plus, app.table().session().game().generates(),
+       [](App& app, int) { app.get<NewBoards>().show(); }},
+      {"edit", words::edit_board, Icon::edit, true, [](App& app, int) { app.get<Drawing>().show(); }},
+      {"bookmark", words::bookmark, Icon::flag, moved, [](App& app, int) { app.get<Bookmarks>().add(); }},
+      {"home", words::home, Icon::back, true, [](App& app, int) { app.get<Home>().show(); }},
+      {"progress", words::progress, Icon::chart, true, [](App& app, int) { app.get<Progress>().show(); }},
+      {"replay", words::replay, Icon::play, app.table().session().can_redo(),
+       [](App& app, int) { app.table().toggle_play(); }},
   };
   constexpr float edge = 6;
   const float width = std::min(212.0F, ui.size.x - 2 * space::small);
@@ -41,7 +43,7 @@ void More::draw(Ui& ui, App& app, const Rect& anchor) {
     const ButtonLook look{
         .kind = ButtonLook::Kind::row, .icon = choice.icon, .enabled = choice.enabled, .group = "moves"};
     if (!button(ui, line, choice.id, say(choice.label), look)) continue;
-    choice.run(app);
+    ui.then(choice.run);
     chosen = true;
   }
   const bool beside = ImGui::IsMouseClicked(0) && !box.contains(ImGui::GetIO().MousePos);

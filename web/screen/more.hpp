@@ -13,7 +13,7 @@ class More {
   /// True when it was open.
   bool close() { return std::exchange(open_, false); }
   /// Draws the card above `anchor`, while it is open; what is pressed beside it closes it.
-  void draw(Ui& ui, App& app, const Rect& anchor);
+  void draw(Ui& ui, const App& app, const Rect& anchor);
 
  private:
   bool open_ = false;

@@ -22,20 +22,20 @@ constexpr float least_to_step = 150;   ///< width of the buttons that step throu
 
 /// How many there are is said above.
 std::string solutions_label(const App& app) {
-  if (app.known_count() == "1" && !app.status().solved)
-    return say(words::only_solution, {{"solution", say(Sentence{app.puzzle().solution})}});
-  return say(words::all_solutions, {{"solutions", say(Sentence{app.puzzle().solutions})}});
+  if (app.get<Advisor>().known_count() == "1" && !app.table().status().solved)
+    return say(words::only_solution, {{"solution", say(Sentence{app.table().puzzle().solution})}});
+  return say(words::all_solutions, {{"solutions", say(Sentence{app.table().puzzle().solutions})}});
 }
 
 bool sentence_below(const App& app) {
-  return !app.status().solved && app.advisor().advice_level() != AdviceLevel::nothing;
+  return !app.table().status().solved && app.get<Advisor>().advice_level() != AdviceLevel::nothing;
 }
 
 bool has_facts(const App& app) {
-  const Reply* reply = app.advisor().reply();
-  const bool has_answer =
-      reply && app.advisor().advice_level() >= AdviceLevel::count && !app.status().solved && !reply->figures.empty();
-  return sentence_below(app) || !app.status().facts.empty() || has_answer;
+  const Reply* reply = app.get<Advisor>().reply();
+  const bool has_answer = reply && app.get<Advisor>().advice_level() >= AdviceLevel::count &&
+                          !app.table().status().solved && !reply->figures.empty();
+  return sentence_below(app) || !app.table().status().facts.empty() || has_answer;
 }
 
 ImU32 colour_of(const Theme& t, const StatusLine& word) {
@@ -45,36 +45,38 @@ ImU32 colour_of(const Theme& t, const StatusLine& word) {
 
 }  // namespace
 
-float Panel::draw_heading(Ui& ui, App& app, Rect column, bool sheet) {
+float Panel::draw_heading(Ui& ui, const App& app, Rect column, bool sheet) {
   const Theme& t = *ui.theme;
   ImDrawList& list = ui.ink().list();
   Rect beside{column.x, column.y, column.w, touch};
   const Rect next = beside.take_right(touch), previous = beside.take_right(touch);
   const auto board_button = [&](const Rect& box, const char* id, Icon icon, const Sentence& name, int by) {
     if (button(ui, box, id, "", {.kind = ButtonLook::Kind::quiet, .icon = icon, .group = "boards", .name = say(name)}))
-      app.open_neighbour(by);
+      ui.then([](App& app, int by) { app.get<Boards>().open_neighbour(by); }, by);
   };
   board_button(previous, "board:previous", Icon::previous, words::previous_board, -1);
   board_button(next, "board:next", Icon::next, words::next_board, 1);
   const std::string title =
-      app.grade() == 0 ? app.board_title()
-                       : say(words::graded_board, {{"board", app.board_title()}, {"grade", grade_name(app.grade())}});
+      app.table().grade() == 0
+          ? app.table().title()
+          : say(words::graded_board, {{"board", app.table().title()}, {"grade", grade_name(app.table().grade())}});
   float y = column.y;
   y += ui.type.draw_lines(list, style::small, {column.x, y}, beside.w, t.muted, title);
-  y += ui.type.draw_lines(list, style::title, {column.x, y}, beside.w, t.ink, say(Sentence{app.puzzle().title}), 1.3F);
+  y += ui.type.draw_lines(list, style::title, {column.x, y}, beside.w, t.ink, say(Sentence{app.table().puzzle().title}),
+                          1.3F);
   y = std::max(y, beside.bottom());
-  y += 1 + ui.type.draw_lines(list, style::body, {column.x, y + 1}, column.w, t.muted, app.goal());
-  const bool above = sheet && app.rules_are_new();
-  return above || app.rules().empty() ? y : draw_rules(ui, app, {column.x, y, column.w, 0});
+  y += 1 + ui.type.draw_lines(list, style::body, {column.x, y + 1}, column.w, t.muted, app.table().goal());
+  const bool above = sheet && app.table().rules_are_new();
+  return above || app.table().rules().empty() ? y : draw_rules(ui, app, {column.x, y, column.w, 0});
 }
 
 /// What the board adds to the goal; under a heading while it is new.
 float Panel::draw_rules(Ui& ui, const App& app, Rect column) {
-  const auto& rules = app.rules();
+  const auto& rules = app.table().rules();
   const bool drawn =
       std::any_of(rules.begin(), rules.end(), [](const BoardRule& rule) { return !rule.sample.empty(); });
   float y = column.y;
-  if (app.rules_are_new())
+  if (app.table().rules_are_new())
     y += space::small + ui.type.draw_lines(ui.ink().list(), style::strong, {column.x, y + space::small}, column.w,
                                            ui.theme->accent, say(words::new_on_board, {{"rules", rules.size()}}));
   for (const BoardRule& rule : rules)
@@ -96,14 +98,14 @@ float Panel::draw_rule(Ui& ui, const BoardRule& rule, float indent, Rect column)
   return column.y + height;
 }
 
-float Panel::draw_status(Ui& ui, App& app, Rect column) {
+float Panel::draw_status(Ui& ui, const App& app, Rect column) {
   const Theme& t = *ui.theme;
-  const SolverQueue& solver_queue = app.solver_queue();
-  const bool waits = app.advisor().thinking() && solver_queue.waiting() == &app.advisor();
+  const SolverQueue& solver_queue = app.get<SolverQueue>();
+  const bool waits = app.get<Advisor>().thinking() && solver_queue.waiting() == &app.get<Advisor>();
   StatusLine now = status_line(app);
   ImU32 colour = colour_of(t, now);
   float strength = 1;
-  if (now.headline.empty() && app.advisor().advice_level() != AdviceLevel::nothing) {
+  if (now.headline.empty() && app.get<Advisor>().advice_level() != AdviceLevel::nothing) {
     const bool thinking = waits && ui.now - solver_queue.since() >= patience;
     if (waits && !thinking) ui.wake_at(solver_queue.since() + patience);
     if (thinking) {
@@ -125,7 +127,7 @@ float Panel::draw_status(Ui& ui, App& app, Rect column) {
   const bool fits = ui.type.width(style::verdict, now.headline) <= column.w;
   const Style& set = now.quiet || !fits ? style::title : style::verdict;
   y += ui.type.draw_lines(list, set, {column.x, y}, column.w, faded(colour, strength), now.headline, 1.22F);
-  if (app.why().shown()) {
+  if (app.get<Why>().shown()) {
     y = draw_why(ui, app, {column.x, y + space::small, column.w, 0});
     now.proof = nullptr;
     now.explain = false;
@@ -140,32 +142,36 @@ float Panel::draw_status(Ui& ui, App& app, Rect column) {
     const std::string label = say(sentence, {{"move", move}});
     return button(ui, row.take_left(button_width(ui, label), space::small), id, label, {.group = "answer"});
   };
-  if (now.proof && offered("why", words::why)) app.toggle_why(*now.proof);
-  if (now.explain && offered("why", words::why)) app.explain(Why::Kind::whole);
+  if (now.proof && offered("why", words::why))
+    ui.then([](App& app, int) {
+      if (const Proof* const proof = status_line(app).proof) app.get<Why>().toggle(*proof);
+    });
+  if (now.explain && offered("why", words::why)) ui.then([](App& app, int) { app.get<Why>().ask(Why::Kind::whole); });
   if (now.offer == StatusLine::Offer::back) {
     const Sentence& label = now.back_to == 0 ? words::back_to_start : words::back_to_move;
-    if (offered("back", label, now.back_to)) app.seek(now.back_to);
+    if (offered("back", label, now.back_to)) ui.then([](App& app, int to) { app.table().seek(to); }, now.back_to);
   }
-  if (now.offer == StatusLine::Offer::undo && offered("back", words::undo)) app.undo();
-  if (now.offer == StatusLine::Offer::ask_again && offered("retry", words::try_again)) app.advisor().retry();
-  if (now.offer == StatusLine::Offer::fetch_again && offered("retry", words::try_again)) app.solutions().retry();
+  if (now.offer == StatusLine::Offer::undo && offered("back", words::undo))
+    ui.then([](App& app, int) { app.table().undo(); });
+  if (now.offer == StatusLine::Offer::ask_again && offered("retry", words::try_again))
+    ui.then([](App& app, int) { app.get<Advisor>().retry(); });
+  if (now.offer == StatusLine::Offer::fetch_again && offered("retry", words::try_again))
+    ui.then([](App& app, int) { app.get<Solutions>().retry(); });
   return row.bottom();
 }
 
 /// A step of what is explained. The buttons stand above the sentence, so that they stay where they are from step to
 /// step.
-float Panel::draw_why(Ui& ui, App& app, Rect column) {
+float Panel::draw_why(Ui& ui, const App& app, Rect column) {
   const Theme& t = *ui.theme;
   ImDrawList& list = ui.ink().list();
-  const Why& why = app.why();
+  const Why& why = app.get<Why>();
   const bool reason = why.kind() == Why::Kind::reason;
   Rect row{column.x, column.y, column.w, touch};
   const std::string close = say(words::close);
   if (button(ui, row.take_left(button_width(ui, close), space::small), "why", close,
-             {.group = "reason", .name = say(reason ? words::close_reason : words::close_explanation)})) {
-    app.fold_why();
-    return row.bottom();
-  }
+             {.group = "reason", .name = say(reason ? words::close_reason : words::close_explanation)}))
+    ui.then([](App& app, int) { app.get<Why>().close(); });
   if (!why.unfolded())
     return row.bottom() + space::small +
            ui.type.draw_lines(list, style::body, {column.x, row.bottom() + space::small}, column.w, t.ink,
@@ -173,17 +179,16 @@ float Panel::draw_why(Ui& ui, App& app, Rect column) {
   if (why.kind() == Why::Kind::hint) {
     const std::string label = say(why.withholds() ? words::why : words::do_it);
     const ButtonLook main{.kind = ButtonLook::Kind::primary, .group = "reason"};
-    if (button(ui, row.take_left(button_width(ui, label), space::small), "why:on", label, main)) {
-      why.withholds() ? app.reveal_hint() : app.do_hint();
-      if (!app.why().unfolded()) return row.bottom();
-    }
+    if (button(ui, row.take_left(button_width(ui, label), space::small), "why:on", label, main))
+      why.withholds() ? ui.then([](App& app, int) { app.get<Why>().reveal(); })
+                      : ui.then([](App& app, int) { app.get<Why>().apply(); });
   } else if (why.count() > 1 || why.goes_on()) {
     if (row.w < least_to_step) row = {column.x, row.bottom() + space::small, column.w, touch};
     const auto step = [&](const char* id, Icon icon, const Sentence& name, int by) {
       const std::string named = say(name, {{"what", reason ? "reason" : "explanation"}});
       if (button(ui, row.take_left(touch, space::small), id, "",
                  {.icon = icon, .enabled = why.can_step(by), .group = "reason", .name = named}))
-        app.step_why(by);
+        ui.then([](App& app, int by) { app.get<Why>().step(by); }, by);
     };
     step("why:previous", Icon::previous, words::previous_step, -1);
     step("why:next", Icon::next, words::next_step, 1);
@@ -192,7 +197,7 @@ float Panel::draw_why(Ui& ui, App& app, Rect column) {
                            .enabled = why.playing() || why.can_step(1),
                            .group = "reason",
                            .name = say(why.playing() ? words::pause : words::play_steps)}))
-      app.toggle_why_play();
+      ui.then([](App& app, int) { app.get<Why>().toggle_play(); });
     ui.type.draw_middle(list, style::small, {row.x + space::hair, row.centre().y}, 0, t.muted,
                         say(words::move_of_all, {{"at", why.at() + 1}, {"all", why.number_of_steps()}}));
   }
@@ -207,13 +212,14 @@ float Panel::draw_why(Ui& ui, App& app, Rect column) {
   const std::string details = say(words::details);
   const ButtonLook quiet{.kind = ButtonLook::Kind::quiet, .group = "reason"};
   const float width = button_width(ui, details);
-  if (button(ui, {column.x - space::medium, y, width, touch}, "why:details", details, quiet)) app.show_certificate();
+  if (button(ui, {column.x - space::medium, y, width, touch}, "why:details", details, quiet))
+    ui.then([](App& app, int) { app.get<Why>().show_certificate(); });
   return y + touch - space::small;
 }
 
 /// A running job: how far it is, and a way to stop it.
-float Panel::draw_work(Ui& ui, App& app, Rect column) {
-  const SolverQueue& solver_queue = app.solver_queue();
+float Panel::draw_work(Ui& ui, const App& app, Rect column) {
+  const SolverQueue& solver_queue = app.get<SolverQueue>();
   if (!solver_queue.waiting()) return column.y;
   if (ui.now - solver_queue.since() < long_patience) {
     ui.wake_at(solver_queue.since() + long_patience);
@@ -223,8 +229,9 @@ float Panel::draw_work(Ui& ui, App& app, Rect column) {
   Rect row{column.x, y, column.w, touch};
   const Rect stop = row.take_right(button_width(ui, say(words::cancel)), space::medium);
   // Where it was asked for, the focus goes back to when the button goes.
-  const char* const group = solver_queue.waiting() == &app.advisor() ? "advisor" : "solutions";
-  if (button(ui, stop, "cancel", say(words::cancel), {.group = group})) app.cancel_job();
+  const char* const group = solver_queue.waiting() == &app.get<Advisor>() ? "advisor" : "solutions";
+  if (button(ui, stop, "cancel", say(words::cancel), {.group = group}))
+    ui.then([](App& app, int) { app.cancel_job(); });
   const bool words = !solver_queue.words().empty();
   progress_bar(ui, {row.x, row.centre().y + (words ? 8.0F : -3.0F), row.w, 6}, solver_queue.fraction());
   if (words)
@@ -233,17 +240,18 @@ float Panel::draw_work(Ui& ui, App& app, Rect column) {
   return y + touch;
 }
 
-float Panel::draw_advice(Ui& ui, App& app, Rect column, bool sheet) {
+float Panel::draw_advice(Ui& ui, const App& app, Rect column, bool sheet) {
   const std::array<Segment, 4> levels{{{"advisor:nothing", say(words::advice_off)},
                                        {"advisor:verdict", say(words::advice_verdict)},
                                        {"advisor:count", say(words::advice_count)},
                                        {"advisor:hint", say(words::advice_hint)}}};
   // On a small screen a reason has the room of the choice above it, and all else waits.
-  if (sheet && app.why().shown()) return draw_status(ui, app, column);
+  if (sheet && app.get<Why>().shown()) return draw_status(ui, app, column);
   const float height = segmented_height(ui, column.w, levels);
   const auto chosen = segmented(ui, {column.x, column.y, column.w, height}, "advisor", levels,
-                                static_cast<int>(app.advisor().advice_level()));
-  if (chosen) app.set_advice_level(static_cast<AdviceLevel>(*chosen));
+                                static_cast<int>(app.get<Advisor>().advice_level()));
+  if (chosen)
+    ui.then([](App& app, int level) { app.get<Advisor>().set_advice_level(static_cast<AdviceLevel>(level)); }, *chosen);
   column.y += height + space::medium;
   column.y = draw_status(ui, app, column);
   column.y = draw_marking(ui, app, column);
@@ -251,24 +259,26 @@ float Panel::draw_advice(Ui& ui, App& app, Rect column, bool sheet) {
 }
 
 /// Which moves are safe is told by a choice of its own.
-float Panel::draw_marking(Ui& ui, App& app, Rect column) {
-  const Advisor& advisor = app.advisor();
-  const bool marks = advisor.advice_level() != AdviceLevel::nothing && !advisor.says_none() && !app.puzzle().safe;
-  if (!marks || app.status().solved) return column.y;
-  const bool marking = app.advisor().marking();
+float Panel::draw_marking(Ui& ui, const App& app, Rect column) {
+  const Advisor& advisor = app.get<Advisor>();
+  const bool marks =
+      advisor.advice_level() != AdviceLevel::nothing && !advisor.says_none() && !app.table().puzzle().safe;
+  if (!marks || app.table().status().solved) return column.y;
+  const bool marking = app.get<Advisor>().marking();
   constexpr float box = 18;
   const Rect row{column.x, column.y + space::hair, column.w, touch};
   const std::string label = say(words::mark_safe_moves);
   const Rect whole{row.x, row.y, box + space::small + ui.type.width(style::body, label), row.h};
-  if (check_box(ui, whole, "marking", label, marking)) app.set_marking(!marking);
+  if (check_box(ui, whole, "marking", label, marking))
+    ui.then([](App& app, int) { app.get<Advisor>().set_marking(!app.get<Advisor>().marking()); });
   return row.bottom();
 }
 
-float Panel::draw_browser(Ui& ui, App& app, Rect column) {
-  Solutions& solutions = app.solutions();
+float Panel::draw_browser(Ui& ui, const App& app, Rect column) {
+  const Solutions& solutions = app.get<Solutions>();
   const auto named = [&](const Sentence& sentence) {
-    return say(sentence, {{"solution", say(Sentence{app.puzzle().solution})},
-                          {"solutions", say(Sentence{app.puzzle().solutions})}});
+    return say(sentence, {{"solution", say(Sentence{app.table().puzzle().solution})},
+                          {"solutions", say(Sentence{app.table().puzzle().solutions})}});
   };
   Rect row{column.x, column.y, column.w, touch};
   const bool many = solutions.count() != "1", counted = many && !solutions.count().empty();
@@ -283,28 +293,32 @@ float Panel::draw_browser(Ui& ui, App& app, Rect column) {
              next = steps.take_right(touch, space::small);
   if (solution_button(previous, "browser:previous", Icon::previous, counted || (many && solutions.number() != "1"),
                       named(words::previous_solution)))
-    solutions.previous();
-  const auto& shown = app.session().line().shown;
-  const std::string now = shown ? name_of_shown(app.puzzle(), *shown) : std::string();
+    ui.then([](App& app, int) { app.get<Solutions>().previous(); });
+  const auto& shown = app.table().session().line().shown;
+  const std::string now = shown ? name_of_shown(app.table().puzzle(), *shown) : std::string();
   const std::string choice = !shown    ? say(words::choose_number)
                              : counted ? say(words::shown_choose_number, {{"shown", now}})
                                        : now;
   const ButtonLook choose{.enabled = counted, .group = "solutions", .name = choice};
-  if (button(ui, row, "browse", say(words::choose), choose)) app.ask_number();
-  if (solution_button(next, "browser:next", Icon::next, many, named(words::next_solution))) solutions.next();
+  if (button(ui, row, "browse", say(words::choose), choose))
+    ui.then([](App& app, int) { app.get<Solutions>().ask_number(); });
+  if (solution_button(next, "browser:next", Icon::next, many, named(words::next_solution)))
+    ui.then([](App& app, int) { app.get<Solutions>().next(); });
   if (solution_button(random, "browser:random", Icon::shuffle, counted, named(words::random_solution)))
-    solutions.random();
-  const std::string way = way_back(app.session());
+    ui.then([](App& app, int) { app.get<Solutions>().random(); });
+  const std::string way = way_back(app.table().session());
   const std::string closing = way.empty() ? named(words::close_list) : way;
-  if (solution_button(close, "browser:close", Icon::close, true, closing)) app.go_back();
+  if (solution_button(close, "browser:close", Icon::close, true, closing))
+    ui.then([](App& app, int) { app.get<Solutions>().go_back(); });
   return broken ? below.bottom() : row.bottom();
 }
 
-float Panel::draw_actions(Ui& ui, App& app, Rect column) {
+float Panel::draw_actions(Ui& ui, const App& app, Rect column) {
   using State = Solutions::State;
-  if (app.solutions().browsing() || (app.solutions().state() == State::browsing && !app.solutions().count().empty()))
+  if (app.get<Solutions>().browsing() ||
+      (app.get<Solutions>().state() == State::browsing && !app.get<Solutions>().count().empty()))
     return draw_browser(ui, app, column);
-  const bool possible = !app.advisor().says_none(), busy = app.solutions().busy();
+  const bool possible = !app.get<Advisor>().says_none(), busy = app.get<Solutions>().busy();
   Rect row{column.x, column.y, column.w, touch};
   // Two buttons, as wide as each other where their words leave room for it; one above the other where both have none.
   const std::string all = solutions_label(app);
@@ -316,42 +330,47 @@ float Panel::draw_actions(Ui& ui, App& app, Rect column) {
     const Rect whole = std::exchange(row, {row.x, row.bottom() + space::small, row.w, touch});
     return button(ui, whole, id, label, main);
   };
-  if (app.session().line().shown && app.session().aside()) {
-    if (first("back_to_game", way_back(app.session()), true)) app.go_back();
-  } else if (app.status().solved || app.session().line().shown) {  // of one that came by a link there is no game
-    const bool next = !app.neighbour_board(1).empty(), another = !next && app.can_make_another();
+  if (app.table().session().line().shown && app.table().session().aside()) {
+    if (first("back_to_game", way_back(app.table().session()), true))
+      ui.then([](App& app, int) { app.get<Solutions>().go_back(); });
+  } else if (app.table().status().solved ||
+             app.table().session().line().shown) {  // of one that came by a link there is no game
+    const bool next = !app.get<Boards>().neighbour(1).empty(),
+               another = !next && app.get<NewBoards>().can_make_another();
     if (first("next", say(next ? words::next_board : another ? words::another_like_this : words::boards), true)) {
       if (next)
-        app.open_neighbour(1);
+        ui.then([](App& app, int) { app.get<Boards>().open_neighbour(1); });
       else if (another)
-        app.make_board("grade=" + std::to_string(app.grade()));
+        ui.then([](App& app, int) { app.get<NewBoards>().make("grade=" + std::to_string(app.table().grade())); });
       else
-        app.show_boards();
+        ui.then([](App& app, int) { app.get<Boards>().show(); });
     }
   } else if (first("show", say(words::show_me), possible && !busy)) {
-    app.show_me();
+    ui.then([](App& app, int) { app.get<Solutions>().show(); });
   }
-  const bool enabled = !busy && (possible || app.status().solved || app.session().line().shown);
-  if (button(ui, row, "browse", all, {.enabled = enabled, .group = "solutions"})) app.browse();
+  const bool enabled = !busy && (possible || app.table().status().solved || app.table().session().line().shown);
+  if (button(ui, row, "browse", all, {.enabled = enabled, .group = "solutions"}))
+    ui.then([](App& app, int) { app.browse(); });
   return draw_explain(ui, app, {column.x, row.bottom(), column.w, 0});
 }
 
 /// Steps with their reasons: the next one, or all of them.
-float Panel::draw_explain(Ui& ui, App& app, Rect column) {
-  if (!app.session().game().explains() || app.status().solved || app.session().line().shown) return column.y;
+float Panel::draw_explain(Ui& ui, const App& app, Rect column) {
+  if (!app.table().session().game().explains() || app.table().status().solved || app.table().session().line().shown)
+    return column.y;
   Rect row{column.x, column.y + space::small, column.w, touch};
-  const bool enabled = !app.why().waiting();
+  const bool enabled = !app.get<Why>().waiting();
   const Rect left = row.take_left((row.w - space::small) / 2, space::small);
   if (button(ui, left, "hint", say(words::next_step_hint),
              {.enabled = enabled, .group = "solutions", .name = say(words::next_step_described)}))
-    app.explain(Why::Kind::hint);
+    ui.then([](App& app, int) { app.get<Why>().ask(Why::Kind::hint); });
   if (button(ui, row, "explain", say(words::explain),
              {.enabled = enabled, .group = "solutions", .name = say(words::explain_described)}))
-    app.explain(Why::Kind::whole);
+    ui.then([](App& app, int) { app.get<Why>().ask(Why::Kind::whole); });
   return row.bottom();
 }
 
-float Panel::draw_facts(Ui& ui, App& app, Rect column) {
+float Panel::draw_facts(Ui& ui, const App& app, Rect column) {
   const Theme& t = *ui.theme;
   ImDrawList& list = ui.ink().list();
   constexpr float step = 28;
@@ -367,43 +386,42 @@ float Panel::draw_facts(Ui& ui, App& app, Rect column) {
     }
   };
   // What the rules say of the position is the headline, or stands here where an answer has taken its place.
-  const GameStatus& status = app.status();
+  const GameStatus& status = app.table().status();
   if (sentence_below(app))
     y += step - 21 + ui.type.draw_lines(list, style::body, {column.x, y + 3}, column.w, t.ink, status.sentence);
   for (const auto& [name, value] : status.facts) row(name, value);
-  if (const Reply* reply = app.advisor().reply();
-      reply && app.advisor().advice_level() >= AdviceLevel::count && !status.solved)
+  if (const Reply* reply = app.get<Advisor>().reply();
+      reply && app.get<Advisor>().advice_level() >= AdviceLevel::count && !status.solved)
     for (const Figure& figure : reply->figures) row(figure.name, figure.text);
   return y;
 }
 
-float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
+float Panel::draw_more(Ui& ui, const App& app, Rect column, bool sheet) {
   Rect row{column.x, column.y, column.w, touch};
   const auto next = [&](float width) {  // to the right, or on the next line
     if (row.w < width) row = {column.x, row.bottom() + space::small, column.w, touch};
     return row.take_left(width, space::small);
   };
-  const Session& session = app.session();
+  const Session& session = app.table().session();
   const bool moved = session.can_undo();
   const std::string way = way_back(session);
   if (!way.empty() && !session.line().shown &&
       button(ui, next(button_width(ui, way, Icon::back)), "back_to_game", way,
              {.icon = Icon::back, .group = "more", .state = say(words::after_moves, {{"moves", session.aside()->at}})}))
-    app.go_back();
-  if (app.scene().has_goal && !goal_is_beside_board(app, !sheet))
+    ui.then([](App& app, int) { app.get<Solutions>().go_back(); });
+  if (app.table().scene().has_goal && !goal_is_beside_board(app, !sheet))
     draw_goal_button(ui, app, next(button_width(ui, say(words::goal), Icon::goal)), say(words::goal), "more");
   if (!sheet && button(ui, next(button_width(ui, say(words::start_over), Icon::restart)), "restart",
                        say(words::start_over), {.icon = Icon::restart, .enabled = moved, .group = "more"}))
-    app.seek(0);
+    ui.then([](App& app, int) { app.table().seek(0); });
   if (!sheet && button(ui, next(button_width(ui, say(words::bookmark), Icon::flag)), "bookmark", say(words::bookmark),
                        {.icon = Icon::flag, .enabled = moved, .group = "more", .name = say(words::bookmark_position)}))
-    app.bookmark();
-  if (app.status().solved && session.line().computer_runs(session.at()).empty() &&
-      button(
-          ui, next(button_width(ui, say(words::share))), "celebrate:share", say(words::share),
-          {.group = "more", .name = say(words::share_solution, {{"solution", say(Sentence{app.puzzle().solution})}})}))
-    app.show_share();
-  std::string chosen;
+    ui.then([](App& app, int) { app.get<Bookmarks>().add(); });
+  if (app.table().status().solved && session.line().computer_runs(session.at()).empty() &&
+      button(ui, next(button_width(ui, say(words::share))), "celebrate:share", say(words::share),
+             {.group = "more",
+              .name = say(words::share_solution, {{"solution", say(Sentence{app.table().puzzle().solution})}})}))
+    ui.then([](App& app, int) { app.get<Boards>().show_share(); });
   const Session::Bookmark* const here = session.bookmark_here();
   for (const Session::Bookmark& b : session.bookmarks()) {
     const std::string label = ui.type.fit(style::body, b.name, column.w - 2 * space::large);
@@ -412,19 +430,19 @@ float Panel::draw_more(Ui& ui, App& app, Rect column, bool sheet) {
                 .group = "more",
                 .name = say(words::back_to, {{"name", b.name}}),
                 .state = say(words::after_moves, {{"moves", b.line.at}})}))
-      chosen = b.name;
+      ui.then([](App& app, int number) { app.get<Bookmarks>().return_to(number); },
+              static_cast<int>(&b - session.bookmarks().data()));
   }
   if (!session.bookmarks().empty() && button(ui, next(button_width(ui, say(words::edit_bookmarks))), "bookmarks",
                                              say(words::edit_bookmarks), {.group = "more"}))
-    app.show_bookmarks();
-  if (!chosen.empty()) app.return_to(chosen);
+    ui.then([](App& app, int) { app.get<Bookmarks>().show(); });
   return row.bottom();
 }
 
-float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
+float Panel::draw(Ui& ui, const App& app, const Rect& column, bool sheet) {
   Rect at = column;
   if (sheet) {
-    if (app.rules_are_new()) at.y = draw_rules(ui, app, {at.x, at.y - space::small, at.w, 0}) + space::large;
+    if (app.table().rules_are_new()) at.y = draw_rules(ui, app, {at.x, at.y - space::small, at.w, 0}) + space::large;
     at.y = draw_advice(ui, app, at, sheet) + space::large;
     at.y = draw_actions(ui, app, at) + space::wide;
     at.y = draw_heading(ui, app, at, sheet) + space::medium;
@@ -458,6 +476,7 @@ float Panel::draw(Ui& ui, App& app, const Rect& column, bool sheet) {
   at.y = draw_actions(ui, app, {at.x, at.y + 2, at.w, 0}) + space::small;
   at.y = draw_more(ui, app, at, sheet) + inset;
   height_ = at.y - column.y + saved + space::large - inset;
+  if ((height_ + space::large > column.h) != tight) ui.ask_for_frame();
   return at.y;
 }
 

@@ -10,17 +10,19 @@
 
 namespace schlegel::web {
 
-void read_aloud(MirrorBuilder& mirror, App& app) {
+void read_aloud(MirrorBuilder& mirror, const App& app) {
   const auto read = [&mirror](const Sentence& section, std::string text, std::size_t count = 0) {
     if (!text.empty()) mirror.read(say(section, {{"rules", count}}), std::move(text));
   };
-  const Advisor& advisor = app.advisor();
-  const GameStatus& status = app.status();
-  read(words::goal, app.rules_are_new() ? app.goal() : app.goal_and_rules());
-  if (app.grade() > 0)
-    read(words::goal, say(words::figure, {{"name", say(words::difficulty)}, {"value", grade_name(app.grade())}}));
-  if (app.rules_are_new())
-    for (const BoardRule& rule : app.rules()) read(words::new_on_board, rule.sentence, app.rules().size());
+  const Advisor& advisor = app.get<Advisor>();
+  const GameStatus& status = app.table().status();
+  read(words::goal, app.table().rules_are_new() ? app.table().goal() : app.table().goal_and_rules());
+  if (app.table().grade() > 0)
+    read(words::goal,
+         say(words::figure, {{"name", say(words::difficulty)}, {"value", grade_name(app.table().grade())}}));
+  if (app.table().rules_are_new())
+    for (const BoardRule& rule : app.table().rules())
+      read(words::new_on_board, rule.sentence, app.table().rules().size());
   read(words::position, status.sentence);
 
   const StatusLine line = status_line(app);
@@ -30,16 +32,16 @@ void read_aloud(MirrorBuilder& mirror, App& app) {
   read(words::answer, line.finish);
   read(words::answer, line.detail);
   read(words::answer, line.hint);
-  if (app.why().unfolded()) read(words::reason, app.why().spoken());
-  read(words::reason, app.why().message());
+  if (app.get<Why>().unfolded()) read(words::reason, app.get<Why>().spoken());
+  read(words::reason, app.get<Why>().message());
 
   for (const auto& [name, value] : status.facts)
     read(words::figures, say(words::figure, {{"name", name}, {"value", value}}));
   if (const Reply* reply = advisor.reply(); reply && advisor.advice_level() >= AdviceLevel::count)
     for (const auto& [name, value] : reply->facts)
       read(words::figures, say(words::figure, {{"name", name}, {"value", value}}));
-  const Session::Bookmark* const here = app.session().bookmark_here();
-  for (const Session::Bookmark& bookmark : app.session().bookmarks())
+  const Session::Bookmark* const here = app.table().session().bookmark_here();
+  for (const Session::Bookmark& bookmark : app.table().session().bookmarks())
     read(words::bookmarks, say(here && here->name == bookmark.name ? words::bookmark_read_here : words::bookmark_read,
                                {{"name", bookmark.name}, {"moves", bookmark.line.at}}));
 }

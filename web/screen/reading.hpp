@@ -9,6 +9,6 @@ class App;
 
 /// What stands beside the board, for the reader of the page: the goal with the rules of the board, the position, the
 /// computer's answer, the step of its reason that is gone through, figures, bookmarks.
-void read_aloud(MirrorBuilder& mirror, App& app);
+void read_aloud(MirrorBuilder& mirror, const App& app);
 
 }  // namespace schlegel::web

@@ -61,7 +61,7 @@ float FingerScroll::moved(const Ui& ui, const Rect& window, bool may) {
 }
 
 /// The column on the right; it scrolls when it is higher than the screen.
-void Screen::draw_panel(Ui& ui, App& app, const Rect& box) {
+void Screen::draw_panel(Ui& ui, const App& app, const Rect& box) {
   // A little wider than its content, so that shadows are not cut.
   const Rect window{box.x - space::medium, box.y, box.w + 2 * space::medium, box.h};
   const std::size_t first = ui.mirror.items().size();
@@ -76,30 +76,33 @@ void Screen::draw_panel(Ui& ui, App& app, const Rect& box) {
   const float dragged = finger_.moved(ui, window, ImGui::GetScrollMaxY() > 0);
   const float paged = static_cast<float>(pages_) * page_share * box.h;
   if (dragged != 0 || paged != 0) ImGui::SetScrollY(ImGui::GetScrollY() - dragged + paged);
+  const float height = bottom - top;
+  if (std::exchange(column_, height) != height || dragged != 0 || paged != 0) ui.ask_for_frame();
   if (ImGui::GetScrollMaxY() - ImGui::GetScrollY() > 1) fade_out(ui, window);
   ImGui::EndChild();
 }
 
 /// A sentence that comes and goes: beside the place on the board it is about, or over the board's top. The board stays
 /// free to play on.
-void Screen::draw_notice(Ui& ui, App& app, const Rect& area) {
-  if (app.notice().empty()) return;
-  const auto age = static_cast<float>(ui.now - app.notice_since());
+void Screen::draw_notice(Ui& ui, const App& app, const Rect& area) {
+  if (app.table().notice().empty()) return;
+  const auto age = static_cast<float>(ui.now - app.table().notice_since());
   const float in = ui.reduced_motion ? 1 : ease_out(age / 200),
               out = ui.reduced_motion ? 1 : 1 - std::clamp((age - 3950) / 250, 0.0F, 1.0F);
   if (in < 1 || (age > 3950 && out > 0))
-    ui.animate();
+    ui.ask_for_frame();
   else
-    ui.wake_at(app.notice_since() + 3951);
+    ui.wake_at(app.table().notice_since() + 3951);
   const Theme& t = *ui.theme;
   const float strength = std::min(in, out);
-  const std::optional<Vec> at = app.notice_at() ? std::optional(board_.on_screen(*app.notice_at())) : std::nullopt;
+  const std::optional<Vec> at =
+      app.table().notice_at() ? std::optional(board_.on_screen(*app.table().notice_at())) : std::nullopt;
   const float room = std::min(area.w - 2 * space::small, at ? 320.0F : 460.0F) - 2 * space::large;
   float width = 0;
-  for (const std::string_view line : ui.type.wrap(style::body, app.notice(), room))
+  for (const std::string_view line : ui.type.wrap(style::body, app.table().notice(), room))
     width = std::max(width, ui.type.width(style::body, line));
   width += 2 * space::large;
-  const float height = ui.type.lines_height(style::body, app.notice(), room) + 22;
+  const float height = ui.type.lines_height(style::body, app.table().notice(), room) + 22;
   float x = area.centre().x - width / 2, y = area.y + space::small;
   if (at) {  // over the finger, else under it, and never beyond the screen
     const float away = ui.touched() ? touch : 28;
@@ -112,24 +115,24 @@ void Screen::draw_notice(Ui& ui, App& app, const Rect& area) {
   ink.soft_rect({box.x, box.y + 5, box.w, box.h}, 12, 11, faded(t.shadow, 0.5F * strength));
   ink.rect(box, 12, faded(t.dark ? t.ink : t.peg, strength));
   ui.type.draw_lines(ink.list(), style::body, {box.x + space::large, box.y + 11}, room,
-                     faded(t.dark ? t.background : t.surface, strength), app.notice());
+                     faded(t.dark ? t.background : t.surface, strength), app.table().notice());
 }
 
-void Screen::draw_beside(Ui& ui, App& app, const Layout& layout, const TopBar& bar, const Gesture& gesture) {
-  draw_top_bar(ui, app, layout, bar);
-  board_.draw(ui, app, layout.board, gesture);
-  draw_timeline(ui, app, layout.controls, true, more_);
-  draw_notice(ui, app, layout.board);
-  draw_panel(ui, app, layout.panel);
+void Screen::draw_beside(Ui& ui, const App& app) {
+  draw_top_bar(ui, app, layout_, bar_);
+  board_.draw(ui, app, layout_.board);
+  draw_timeline(ui, app, layout_.controls, true, more_);
+  draw_notice(ui, app, layout_.board);
+  draw_panel(ui, app, layout_.panel);
 }
 
-void Screen::draw_sheet(Ui& ui, App& app, const Layout& layout, const TopBar& bar, const Gesture& gesture) {
-  draw_top_bar(ui, app, layout, bar);
-  board_.draw(ui, app, layout.board, gesture);
-  draw_timeline(ui, app, layout.controls, false, more_);
-  draw_notice(ui, app, layout.board);
+void Screen::draw_sheet(Ui& ui, const App& app) {
+  draw_top_bar(ui, app, layout_, bar_);
+  board_.draw(ui, app, layout_.board);
+  draw_timeline(ui, app, layout_.controls, false, more_);
+  draw_notice(ui, app, layout_.board);
   const std::size_t on_sheet = ui.mirror.items().size();
-  sheet_.draw(ui, layout.panel, layout.bar.bottom() + space::large,
+  sheet_.draw(ui, layout_.panel, layout_.bar.bottom() + space::large,
               [&](const Rect& column) { return panel_.draw(ui, app, column, true); });
   if (pages_ != 0) sheet_.pull(static_cast<float>(pages_) * page_share * sheet_.window().h);
   const bool came = reveal_ || ui.focus_came(ui.focused());
@@ -145,27 +148,20 @@ void Screen::draw_sheet(Ui& ui, App& app, const Layout& layout, const TopBar& ba
       if (focused && (item.covered || item.box.height < whole.height)) sheet_.lower();
     }
   }
-  if (sheet_.sliding()) ui.animate();
+  if (sheet_.sliding()) ui.ask_for_frame();
 }
 
 /// One above the other, on a page higher than the screen.
-void Screen::draw_page(Ui& ui, App& app, const Layout& layout, const TopBar& bar, const Gesture& gesture) {
-  const float most = std::max(0.0F, page_ - ui.size.y);
-  const Rect window{0, 0, ui.size.x, ui.size.y};
-  const ImGuiIO& io = ImGui::GetIO();
-  scroll_ += static_cast<float>(pages_) * page_share * ui.size.y;
-  if (!app.scene().wheel_turns_held) scroll_ -= io.MouseWheel * wheel_step;
-  scroll_ -= finger_.moved(ui, window, !board_.in_hand());
-  scroll_ = std::clamp(scroll_, 0.0F, most);
-
-  const Layout place = scrolled(layout, std::round(scroll_));
-  draw_top_bar(ui, app, place, bar);
-  board_.draw(ui, app, place.board, gesture, true);
+void Screen::draw_page(Ui& ui, const App& app) {
+  const Layout place = scrolled(layout_, std::round(scroll_));
+  draw_top_bar(ui, app, place, bar_);
+  board_.draw(ui, app, place.board);
   draw_timeline(ui, app, place.controls, false, more_);
   const float bottom = panel_.draw(ui, app, place.panel, true);
   draw_notice(ui, app, place.board);
-  page_ = bottom + std::round(scroll_) + space::small;
-  if (page_ - ui.size.y - scroll_ > 1) fade_out(ui, window);
+  const float page = bottom + std::round(scroll_) + space::small;
+  if (std::exchange(page_, page) != page) ui.ask_for_frame();
+  if (page_ - ui.size.y - scroll_ > 1) fade_out(ui, {0, 0, ui.size.x, ui.size.y});
   const float share = ui.size.y / std::max(1.0F, page_);
   if (share < 1)
     ui.ink().rect({ui.size.x - 5, scroll_ * share + 2, 3, std::max(24.0F, ui.size.y * share - 4)}, 1.5F,
@@ -177,35 +173,60 @@ void Screen::draw_page(Ui& ui, App& app, const Layout& layout, const TopBar& bar
   const float below = box.bottom() + space::small - ui.size.y, above = box.y - space::small;
   if (above < 0 || below > 0) {
     scroll_ += above < 0 || box.h > ui.size.y ? above : below;
-    ui.animate();
+    ui.ask_for_frame();
   }
 }
 
-void Screen::draw(Ui& ui, App& app, const Gesture& gesture) {
-  const TopBar bar = plan_top_bar(ui, app, ui.size);
-  Layout layout = lay_out(ui.size, bar.tab_rows);
-  app.set_room(layout.board.w / layout.board.h);
-  const Scene& scene = app.scene();
-  layout = lay_out(ui.size, bar.tab_rows, static_cast<float>(scene.height / scene.width));
-  ui.mirror.begin(
-      say(words::heading, {{"puzzle", say(Sentence{app.puzzle().title})}, {"board", app.board_title()}}),
-      BoardView::mirrors_all(scene) ? scene.summary : say(words::only_near_listed, {{"summary", scene.summary}}));
-  read_aloud(ui.mirror, app);
-
+void Screen::begin_window(const Ui& ui) {
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize(ui.size);
   ImGui::Begin("screen", nullptr,
                ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoBackground |
                    ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse |
                    ImGuiWindowFlags_NoBringToFrontOnFocus);
-  if (layout.wide)
-    draw_beside(ui, app, layout, bar, gesture);
-  else if (layout.scrolls)
-    draw_page(ui, app, layout, bar, gesture);
+}
+
+/// The board's shape decides how much room a phone gives it.
+void Screen::arrange(Ui& ui, const App& app) {
+  const Scene& scene = app.table().scene();
+  layout_ = lay_out(ui.size, bar_.tab_rows, static_cast<float>(scene.height / scene.width));
+}
+
+void Screen::take_input(Ui& ui, App& app, const Gesture& gesture) {
+  bar_ = plan_top_bar(ui, app, ui.size);
+  const Rect usual = lay_out(ui.size, bar_.tab_rows).board;
+  app.table().set_room(usual.w / usual.h);
+  arrange(ui, app);
+  begin_window(ui);
+  const bool page = !layout_.wide && layout_.scrolls;
+  if (page) {
+    scroll_ += static_cast<float>(pages_) * page_share * ui.size.y;
+    if (!app.table().scene().wheel_turns_held) scroll_ -= ImGui::GetIO().MouseWheel * wheel_step;
+    scroll_ -= finger_.moved(ui, {0, 0, ui.size.x, ui.size.y}, !board_.in_hand());
+    scroll_ = std::clamp(scroll_, 0.0F, std::max(0.0F, page_ - ui.size.y));
+  }
+  const Rect board = page ? scrolled(layout_, std::round(scroll_)).board : layout_.board;
+  board_.take_input(ui, app, board, gesture, page);
+  ImGui::End();
+}
+
+void Screen::draw(Ui& ui, const App& app) {
+  arrange(ui, app);
+  const Scene& scene = app.table().scene();
+  ui.mirror.begin(
+      say(words::heading, {{"puzzle", say(Sentence{app.table().puzzle().title})}, {"board", app.table().title()}}),
+      BoardView::mirrors_all(scene) ? scene.summary : say(words::only_near_listed, {{"summary", scene.summary}}));
+  read_aloud(ui.mirror, app);
+
+  begin_window(ui);
+  if (layout_.wide)
+    draw_beside(ui, app);
+  else if (layout_.scrolls)
+    draw_page(ui, app);
   else
-    draw_sheet(ui, app, layout, bar, gesture);
+    draw_sheet(ui, app);
   if (more_.open())
-    more_.draw(ui, app, layout.scrolls ? scrolled(layout, std::round(scroll_)).controls : layout.controls);
+    more_.draw(ui, app, layout_.scrolls ? scrolled(layout_, std::round(scroll_)).controls : layout_.controls);
   ImGui::End();
   pages_ = 0;
   reveal_ = false;

@@ -23,7 +23,10 @@ class FingerScroll {
 /// Everything on the canvas, put together.
 class Screen {
  public:
-  void draw(Ui& ui, App& app, const Gesture& gesture);
+  /// What pointers and fingers do on the board, before time passes and all is drawn.
+  void take_input(Ui& ui, App& app, const Gesture& gesture);
+  /// Changes nothing of the app: what is pressed waits for Ui::run_actions.
+  void draw(Ui& ui, const App& app);
   void zoom(int steps) { board_.zoom(steps); }
   /// Closes what lies over the board; false when nothing does.
   bool dismiss() { return more_.close(); }
@@ -33,12 +36,16 @@ class Screen {
   void reveal_focus() { reveal_ = true; }
 
  private:
-  void draw_beside(Ui& ui, App& app, const Layout& layout, const TopBar& bar, const Gesture& gesture);
-  void draw_sheet(Ui& ui, App& app, const Layout& layout, const TopBar& bar, const Gesture& gesture);
-  void draw_page(Ui& ui, App& app, const Layout& layout, const TopBar& bar, const Gesture& gesture);
-  void draw_panel(Ui& ui, App& app, const Rect& box);
-  void draw_notice(Ui& ui, App& app, const Rect& area);
+  static void begin_window(const Ui& ui);
+  void arrange(Ui& ui, const App& app);
+  void draw_beside(Ui& ui, const App& app);
+  void draw_sheet(Ui& ui, const App& app);
+  void draw_page(Ui& ui, const App& app);
+  void draw_panel(Ui& ui, const App& app, const Rect& box);
+  void draw_notice(Ui& ui, const App& app, const Rect& area);
 
+  TopBar bar_;
+  Layout layout_;
   BoardView board_;
   Panel panel_;
   Sheet sheet_;
@@ -46,6 +53,7 @@ class Screen {
   FingerScroll finger_;
   float scroll_ = 0;  ///< of the page
   float page_ = 0;    ///< its height
+  float column_ = 0;  ///< height of what is in the column on the right
   int pages_ = 0;     ///< that keys have scrolled by
   bool reveal_ = false;
 };

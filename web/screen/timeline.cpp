@@ -10,16 +10,17 @@ namespace {
 
 std::string speed_label(double speed) { return speed < 1 ? "½×" : std::to_string(static_cast<int>(speed)) + "×"; }
 
-void draw_speed_button(Ui& ui, App& app, const Rect& box) {
-  const int speed = app.playback().speed(), count = static_cast<int>(Playback::speeds.size());
+void draw_speed_button(Ui& ui, const App& app, const Rect& box) {
+  const int speed = app.table().speed(), count = static_cast<int>(Playback::speeds.size());
   const std::string label = speed_label(Playback::speeds[speed]);
   const ButtonLook look{.group = "moves", .name = say(words::speed, {{"speed", label}})};
-  if (button(ui, box, "speed", label, look)) app.set_speed((speed + 1) % count);
+  if (button(ui, box, "speed", label, look))
+    ui.then([](App& app, int next) { app.table().set_speed(next); }, (speed + 1) % count);
 }
 
 /// How far the game has gone, in figures and as a slider.
-void draw_track(Ui& ui, App& app, Rect row, bool wordy) {
-  const Session& session = app.session();
+void draw_track(Ui& ui, const App& app, Rect row, bool wordy) {
+  const Session& session = app.table().session();
   const auto moves = static_cast<int>(session.moves().size());
   const std::string at = grouped(std::to_string(session.at())), all = grouped(std::to_string(moves));
   Rect track = row;
@@ -39,25 +40,27 @@ void draw_track(Ui& ui, App& app, Rect row, bool wordy) {
                    ? say(words::move_of_all, {{"at", session.at()}, {"all", moves}})
                    : say(words::move_of_all_and, {{"at", session.at()}, {"all", moves}, {"whose", computers}});
   for (const Timeline::Run& run : session.line().computer_runs()) look.hollow.emplace_back(run.first, run.last);
-  if (const auto to = slider(ui, track, "timeline", session.at(), look)) app.seek(static_cast<int>(*to));
+  if (const auto to = slider(ui, track, "timeline", session.at(), look))
+    ui.then([](App& app, int at) { app.table().seek(at); }, static_cast<int>(*to));
 }
 
 }  // namespace
 
-bool goal_is_beside_board(App& app, bool wide) {
-  const Scene& scene = app.scene();
+bool goal_is_beside_board(const App& app, bool wide) {
+  const Scene& scene = app.table().scene();
   return scene.has_goal && (wide || !scene.turns);
 }
 
-void draw_goal_button(Ui& ui, App& app, const Rect& box, std::string_view label, const char* group) {
-  const ButtonLook look{.icon = Icon::goal, .checked = app.view().goal, .group = group, .name = say(words::show_goal)};
-  if (button(ui, box, "goal", label, look)) app.toggle_goal();
+void draw_goal_button(Ui& ui, const App& app, const Rect& box, std::string_view label, const char* group) {
+  const ButtonLook look{
+      .icon = Icon::goal, .checked = app.table().view().goal, .group = group, .name = say(words::show_goal)};
+  if (button(ui, box, "goal", label, look)) ui.then([](App& app, int) { app.table().toggle_goal(); });
 }
 
-void draw_timeline(Ui& ui, App& app, Rect row, bool wide, More& more) {
-  const Session& session = app.session();
-  const bool wordy = wide && row.w > 500, playing = app.playback().playing();
-  const bool turns = app.scene().turns, goal = goal_is_beside_board(app, wide);
+void draw_timeline(Ui& ui, const App& app, Rect row, bool wide, More& more) {
+  const Session& session = app.table().session();
+  const bool wordy = wide && row.w > 500, playing = app.table().playing();
+  const bool turns = app.table().scene().turns, goal = goal_is_beside_board(app, wide);
   const float gap = wide || row.w >= 320 ? space::small : space::hair;
   Rect below;  // a row of its own for the timeline, where there is one
   if (row.h > touch) below = {row.x, row.bottom() - touch, row.w, touch};
@@ -70,16 +73,18 @@ void draw_timeline(Ui& ui, App& app, Rect row, bool wide, More& more) {
     const ButtonLook look{.icon = icon, .enabled = enabled, .group = "moves", .name = label};
     return button(ui, row.take_left(button_width(ui, text, icon), gap), id, text, look);
   };
-  if (step("undo", words::undo, Icon::undo, session.can_undo())) app.undo();
+  if (step("undo", words::undo, Icon::undo, session.can_undo())) ui.then([](App& app, int) { app.table().undo(); });
   // Where there is little room the speed takes the place of redo while the moves are played.
   const bool cramped = !wordy && playing;
-  if (!cramped && step("redo", words::redo, Icon::redo, session.can_redo())) app.redo();
-  if (ui.take_activation("redo")) app.redo();
+  if (!cramped && step("redo", words::redo, Icon::redo, session.can_redo()))
+    ui.then([](App& app, int) { app.table().redo(); });
+  if (ui.take_activation("redo")) ui.then([](App& app, int) { app.table().redo(); });
   const ButtonLook play{.icon = playing ? Icon::pause : Icon::play,
                         .enabled = session.can_redo(),
                         .group = "moves",
                         .name = say(playing ? words::pause : words::replay)};
-  if ((!tight || playing) && button(ui, row.take_left(touch, gap), "play", "", play)) app.toggle_play();
+  if ((!tight || playing) && button(ui, row.take_left(touch, gap), "play", "", play))
+    ui.then([](App& app, int) { app.table().toggle_play(); });
   if (cramped || (wordy && session.can_redo())) draw_speed_button(ui, app, row.take_left(touch, gap));
   Rect rest;
   if (!wide && !(tight && playing)) rest = row.take_right(touch, gap);
@@ -93,10 +98,11 @@ void draw_timeline(Ui& ui, App& app, Rect row, bool wide, More& more) {
 
   draw_track(ui, app, row, wordy);
   if (turn.w > 0) {
-    const std::string label = say(app.solid() ? words::flat : words::solid);
-    const ButtonLook turned{.icon = app.solid() ? Icon::flat : Icon::solid,
-                            .name = say(app.solid() ? words::flat_board : words::solid)};
-    if (button(ui, turn, "solid", wordy ? label : "", turned)) app.toggle_solid();
+    const std::string label = say(app.table().solid() ? words::flat : words::solid);
+    const ButtonLook turned{.icon = app.table().solid() ? Icon::flat : Icon::solid,
+                            .name = say(app.table().solid() ? words::flat_board : words::solid)};
+    if (button(ui, turn, "solid", wordy ? label : "", turned))
+      ui.then([](App& app, int) { app.table().toggle_solid(); });
   }
   if (rest.w > 0) {
     const ButtonLook look_of_more{

@@ -17,15 +17,15 @@ constexpr float around_label = 26, near_label = 16;   ///< left free in a button
 struct Action {
   const char* id;
   const Sentence& label;
-  void (App::*run)() const;
+  void (*run)(App& app, int);
 };
-constexpr Action actions[] = {{"home", words::home, &App::show_home},
-                              {"boards", words::boards, &App::show_boards},
-                              {"new", words::new_short, &App::show_new_board},
-                              {"edit", words::edit, &App::show_editor},
-                              {"progress", words::progress, &App::show_progress},
-                              {"share", words::share, &App::show_share},
-                              {"help", words::help, &App::show_help}};
+constexpr Action actions[] = {{"home", words::home, [](App& app, int) { app.get<Home>().show(); }},
+                              {"boards", words::boards, [](App& app, int) { app.get<Boards>().show(); }},
+                              {"new", words::new_short, [](App& app, int) { app.get<NewBoards>().show(); }},
+                              {"edit", words::edit, [](App& app, int) { app.get<Drawing>().show(); }},
+                              {"progress", words::progress, [](App& app, int) { app.get<Progress>().show(); }},
+                              {"share", words::share, [](App& app, int) { app.get<Boards>().show_share(); }},
+                              {"help", words::help, [](App& app, int) { app.table().show_help(); }}};
 /// A phone has the home, new boards, the editor and the progress in its sheet.
 bool shown(const Action& action, bool wide) {
   const std::string_view id = action.id;
@@ -44,8 +44,8 @@ float actions_width(Ui& ui, bool wide, float around) {
 std::vector<float> tab_words(Ui& ui, const App& app) {
   std::vector<float> words;
   for (const PuzzleInfo& info : puzzles())
-    words.push_back(
-        std::ceil(ui.type.width(&info == &app.puzzle() ? style::strong : style::body, say(Sentence{info.tab}))));
+    words.push_back(std::ceil(
+        ui.type.width(&info == &app.table().puzzle() ? style::strong : style::body, say(Sentence{info.tab}))));
   return words;
 }
 
@@ -79,7 +79,7 @@ std::vector<std::size_t> balanced_tabs(std::span<const float> words, float width
 }
 
 /// One row of tabs, each as wide as its word wants, with at most `most` left free beside it.
-void draw_tab_row(Ui& ui, App& app, Rect row, std::span<const PuzzleInfo> infos, std::span<const float> words,
+void draw_tab_row(Ui& ui, const App& app, Rect row, std::span<const PuzzleInfo> infos, std::span<const float> words,
                   float most, float gap) {
   const auto count = static_cast<float>(infos.size());
   float spare = most;
@@ -87,10 +87,11 @@ void draw_tab_row(Ui& ui, App& app, Rect row, std::span<const PuzzleInfo> infos,
     spare = std::clamp(spare - (tabs_width(words, spare, gap) - row.w) / count, tight, most);
   for (std::size_t i = 0; i < infos.size(); ++i) {
     const PuzzleInfo& info = infos[i];
-    const ButtonLook look{.kind = ButtonLook::Kind::tab, .checked = &info == &app.puzzle(), .group = "puzzles"};
+    const ButtonLook look{.kind = ButtonLook::Kind::tab, .checked = &info == &app.table().puzzle(), .group = "puzzles"};
     const Rect box = row.take_left(std::max(touch, words[i] + spare), gap);
     if (button(ui, box, "tab:" + std::string(info.id), say(Sentence{info.tab}), look) && !look.checked)
-      app.open_puzzle(info.id);
+      ui.then([](App& app, int tab) { app.get<Boards>().open_puzzle(puzzles()[tab].id); },
+              static_cast<int>(&info - puzzles().data()));
   }
 }
 
@@ -111,7 +112,7 @@ TopBar plan_top_bar(Ui& ui, const App& app, Vec screen) {
   return {sides + name + buttons <= screen.x, static_cast<int>(break_tabs(words, column.w).size())};
 }
 
-void draw_top_bar(Ui& ui, App& app, const Layout& layout, const TopBar& plan) {
+void draw_top_bar(Ui& ui, const App& app, const Layout& layout, const TopBar& plan) {
   const Theme& t = *ui.theme;
   const Shapes2D ink = ui.ink();
   const std::vector<float> words = tab_words(ui, app);
@@ -145,7 +146,7 @@ void draw_top_bar(Ui& ui, App& app, const Layout& layout, const TopBar& plan) {
     if (!shown(a, layout.wide)) continue;
     const ButtonLook look{.kind = ButtonLook::Kind::quiet, .group = "actions"};
     if (button(ui, row.take_left(std::max(touch, label_width(ui, a) + around)), a.id, say(a.label), look))
-      (app.*a.run)();
+      ui.then(a.run);
   }
   ink.rect({0, layout.bar.bottom() - 1, ui.size.x, 1}, 0, t.line);
 }

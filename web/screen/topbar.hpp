@@ -13,6 +13,6 @@ struct TopBar {
 TopBar plan_top_bar(Ui& ui, const App& app, Vec screen);
 
 /// The puzzles to choose from, and what can be done with a board.
-void draw_top_bar(Ui& ui, App& app, const Layout& layout, const TopBar& plan);
+void draw_top_bar(Ui& ui, const App& app, const Layout& layout, const TopBar& plan);
 
 }  // namespace schlegel::web

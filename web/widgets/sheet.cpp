@@ -53,7 +53,7 @@ Rect Sheet::begin(Ui& ui, const Rect& rest, float top) {
   if (goal_ >= 0) {
     pulled_ = ui.reduced_motion ? goal_ : mix(pulled_, goal_, 0.28F);
     if (std::abs(pulled_ - goal_) < 0.5F) pulled_ = goal_, goal_ = -1;
-    ui.animate();
+    ui.ask_for_frame();
   }
   moving_ = goal_ >= 0 || dragging_;
   pulled_ = std::clamp(pulled_, 0.0F, raise_ + overflow_);
@@ -65,7 +65,7 @@ Rect Sheet::begin(Ui& ui, const Rect& rest, float top) {
   ink.list().PushClipRect({box.x - 20, box.y - 20}, {box.right() + 20, box.bottom()}, false);
   if (ui.press({box.x, box.y, box.w, handle}, "sheet", raise_ > 0).clicked) {
     goal_ = pulled_ < raise_ / 2 ? raise_ : 0;
-    ui.animate();
+    ui.ask_for_frame();
   }
   const Rect paper{box.x, box.y, box.w, box.h + 20};
   ink.soft_rect({paper.x, paper.y - 1, paper.w, paper.h}, 22, 10, faded(t.shadow, t.dark ? 0.6F : 0.28F));
@@ -86,10 +86,11 @@ Rect Sheet::begin(Ui& ui, const Rect& rest, float top) {
   return {box.x + space::large, box.y + handle - scroll, box.w - 2 * space::large, room_};
 }
 
-void Sheet::end(float content_height) {
+void Sheet::end(Ui& ui, float content_height) {
   ImGui::GetWindowDrawList()->PopClipRect();
   ImGui::EndChild();
-  wanted_ = std::max(0.0F, content_height - room_);
+  const float wanted = std::max(0.0F, content_height - room_);
+  if (std::exchange(wanted_, wanted) != wanted) ui.ask_for_frame();
 }
 
 }  // namespace schlegel::web

@@ -10,7 +10,7 @@ class Sheet {
   template <class Content>
   void draw(Ui& ui, const Rect& rest, float top, Content content) {
     const Rect column = begin(ui, rest, top);
-    end(content(column) - column.y);
+    end(ui, content(column) - column.y);
   }
   bool moving() const { return moving_; }
   /// Lets it sink to where it rests.
@@ -28,7 +28,7 @@ class Sheet {
 
  private:
   Rect begin(Ui& ui, const Rect& rest, float top);
-  void end(float content_height);
+  void end(Ui& ui, float content_height);
 
   float pulled_ = 0;    ///< how far it is pulled: first it rises, then it scrolls
   float wanted_ = 0;    ///< how much of the content has no room while it rests

@@ -12,6 +12,11 @@ void Ui::begin(double milliseconds) {
   cursor_ = "default";
 }
 
+void Ui::run_actions(App& app) {
+  if (!actions_.empty()) ask_for_frame();
+  for (const auto& [action, value] : std::exchange(actions_, {})) action(app, value);
+}
+
 void Ui::end() {
   if (!activated_.empty()) activated_.pop_front();  // taken, or nobody knows it
   slid_.clear();
@@ -55,7 +60,10 @@ Ui::Press Ui::press(const Rect& box, const std::string& id, bool enabled, const 
   press.clicked = enabled && (released || let_go_in_place());
   press.held = ImGui::IsItemActive() && enabled;
   press.hovered = (ImGui::IsItemHovered() || press.held) && enabled;
-  if (focus_came(id)) ImGui::SetScrollHereY(0.5F);
+  if (focus_came(id)) {
+    ImGui::SetScrollHereY(0.5F);
+    ask_for_frame();
+  }
   if (enabled && take_activation(id)) press.clicked = true;
   if (press.hovered && !touched()) cursor(css);
 
@@ -66,7 +74,7 @@ Ui::Press Ui::press(const Rect& box, const std::string& id, bool enabled, const 
   const float step = reduced_motion ? 2.0F : static_cast<float>(std::min(40.0, now - last_)) / 110;
   warmth = warmth < goal ? std::min(goal, warmth + step) : std::max(goal, warmth - step);
   press.warmth = warmth;
-  if (warmth != goal) animate();
+  if (warmth != goal) ask_for_frame();
   if (warmth == 0) warmth_.erase(id);
   return press;
 }

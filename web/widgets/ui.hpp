@@ -3,12 +3,16 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 #include "web/draw/shapes_2d.hpp"
 #include "web/draw/text_renderer.hpp"
 #include "web/widgets/mirror.hpp"
 
 namespace schlegel::web {
+
+class App;
 
 /// What lasts from frame to frame around the widgets: theme, fonts, the page's own input, when to draw again.
 class Ui {
@@ -28,9 +32,16 @@ class Ui {
   /// Whether one more frame is wanted at once, and after how many milliseconds one is (0: never).
   bool animating() const { return animate_; }
   int sleep() const;
-  void animate() { animate_ = true; }
+  /// Something moves, or is known better in the next frame.
+  void ask_for_frame() { animate_ = true; }
   void wake_at(double milliseconds) { wake_ = wake_ == 0 ? milliseconds : std::min(wake_, milliseconds); }
   void end();
+
+  /// What a widget does when it is pressed: drawing changes nothing, so it waits until all is drawn.
+  using Action = void (*)(App& app, int value);
+  void then(Action action, int value = 0) { actions_.emplace_back(action, value); }
+  /// Does what was pressed, in its order.
+  void run_actions(App& app);
 
   // What the page said since the last frame.
   /// Several activations take effect in frames of their own, in their order.
@@ -64,6 +75,7 @@ class Ui {
   double slid_to_ = 0;
   std::unordered_map<std::string, float> warmth_;
   double last_ = 0;
+  std::vector<std::pair<Action, int>> actions_;
   const char* cursor_ = "default";
   std::string shown_cursor_ = "default";
 };

@@ -252,7 +252,7 @@ void progress_bar(Ui& ui, const Rect& box, float fraction) {
   const float phase = static_cast<float>(std::fmod(ui.now, 1400.0) / 1400.0), width = box.w * 0.3F;
   const float from = std::max(0.0F, (box.w + width) * phase - width), to = std::min(box.w, (box.w + width) * phase);
   if (to > from) ink.rect({box.x + from, box.y, to - from, box.h}, box.h / 2, t.accent);
-  ui.animate();
+  ui.ask_for_frame();
 }
 
 }  // namespace schlegel::web

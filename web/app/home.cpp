@@ -1,32 +1,15 @@
+#include "web/app/home.hpp"
+
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "play/explanation.hpp"
 #include "play/svg.hpp"
-#include "web/app/app.hpp"
-#include "web/app/board_key.hpp"
-#include "web/page/messages.hpp"
 
-/// The five boards of the page's home. Each is a game like any other: it is parked among the games and kept when it has
-/// changed, so that the board opened from its card is the one that was played there.
 namespace schlegel::web {
 namespace {
 
 constexpr int card_pixels = 320;
-
-/// The target that a pointer means, whose reach is at least `slack`.
-const Target* touched_target(const Scene& scene, Point2 at, double slack) {
-  const Target* best = nullptr;
-  double closest = 1;
-  for (const Target& target : scene.targets) {
-    const double away = std::hypot(at.x - target.at.x, at.y - target.at.y) / std::max(target.reach, slack);
-    if (away > closest) continue;
-    closest = away;
-    best = &target;
-  }
-  return best;
-}
 
 /// The key of the shipped board after this one.
 std::string next_level(const Level& level) {
@@ -47,29 +30,26 @@ void tell_card(const Level& level, const Session& session, const View& view, boo
 
 }  // namespace
 
-void App::show_home() const { page::tell(page::ShowHome{}); }
+void Home::show() const { page::tell(page::ShowHome{}); }
 
-void App::show_home_moves(const page::CardShow& show) const {
-  const auto [puzzle, board] = parts_of(show.board);
+bool Home::handle(const page::CardShow& event) {
+  const auto [puzzle, board] = parts_of(event.board);
   const Level* const level = find_level(puzzle, board);
-  if (!level) return;
-  Session session = fresh(puzzle, board);
-  for (const std::string& move : show.moves) session.play(move);
+  if (!level) return false;
+  Session session = boards_.fresh(puzzle, board);
+  for (const std::string& move : event.moves) session.play(move);
   tell_card(*level, session, {}, false, false, session.game().status().sentence);
+  return false;
 }
 
-void App::touch_home(const page::CardTouch& touch) {
+bool Home::handle(const page::CardTouch& event) {
   using Action = page::CardTouch::Action;
-  const auto& [action, key, across, down, slack] = touch;
+  const auto& [action, key, across, down, slack] = event;
   const auto [puzzle, board] = parts_of(key);
   const Level* const level = find_level(puzzle, board);
-  if (!level) return;
-  if (games_.count(key) == 0) {
-    auto kept = local_store_.load(puzzle, board);
-    games_.emplace(key, kept ? std::move(*kept) : fresh(puzzle, board));
-  }
-  Session& session = games_.at(key);
-  View& view = home_views_[key];
+  if (!level) return false;
+  Session& session = boards_.game_at(key);
+  View& view = views_[key];
   const std::vector<std::string> before(session.played().begin(), session.played().end());
   Input input;
   bool taken = false;
@@ -83,35 +63,32 @@ void App::touch_home(const page::CardTouch& touch) {
     input.kind = action == Action::pressed   ? Input::Kind::press
                  : action == Action::dragged ? Input::Kind::drag
                                              : Input::Kind::release;
-    if (const Target* const target = touched_target(scene, input.at, slack * scene.width)) input.target = target->id;
+    if (const Target* const target = target_at(scene, input.at, slack * scene.width)) input.target = target->id;
     taken = !input.target.empty();
     view.dragging = action == Action::dragged;
     view.pointer = input.at;
     const Intent intent = session.game().interpret(view, input, session.move_count());
-    if (intent.undo_to >= 0) session.seek(session.place_after(intent.undo_to));
-    sentence = intent.refusal;
-    for (const std::string& move : intent.moves) {
-      sentence = session.play(move, home_stroke_);
-      if (!sentence.empty()) break;
-      home_stroke_ = intent.one_undo;
-    }
-    if (action != Action::dragged) home_stroke_ = false;
+    std::string said;
+    sentence = session.carry_out(intent, in_stroke_, said);
+    if (intent.moves.empty()) sentence = intent.refusal;
+    if (action != Action::dragged) in_stroke_ = false;
     view.dragging = action == Action::dragged;
   }
   const auto now = session.played();
   if (!std::equal(before.begin(), before.end(), now.begin(), now.end())) {
-    local_store_.store(session, board);
-    if (&session == session_) {
-      view_.let_go();
-      changed(true);
+    boards_.keep(session, board);
+    if (&session == &table_.session()) {
+      table_.let_go();
+      table_.changed({.by_move = true});
     } else {
       const bool solved = session.game().status().solved;
-      report_clock(key, session, solved);
-      if (solved) report_solved(key, level->grade, session);
+      results_.report_clock(key, session, solved);
+      if (solved) results_.report_solved(key, level->grade, session);
     }
   }
   tell_card(*level, session, view, session.at() > 0, taken,
             sentence.empty() ? session.game().status().sentence : sentence);
+  return false;
 }
 
 }  // namespace schlegel::web

@@ -1,0 +1,90 @@
+#pragma once
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "web/app/library.hpp"
+#include "web/app/local_store.hpp"
+#include "web/app/table.hpp"
+
+namespace schlegel::web {
+
+/// Storage, lines: puzzle, day, the board's id, its grade, parted by tabs.
+inline constexpr std::string_view days_key = "days";
+
+/// All boards and the games on them: which one is on the table, the list of them, how they are kept.
+class Boards {
+ public:
+  Boards(Table& table, LocalStore& local_store) : table_(table), local_store_(local_store) {}
+
+  void open_puzzle(std::string_view id) { open_level(id, local_store_.last_board(id).value_or("")); }
+  void open_last_puzzle();
+  void open_level(std::string_view puzzle, std::string_view level);
+  /// The id of the board so many after this one in the library (as far as it is loaded); empty: there is none, as from
+  /// a board of one's own.
+  std::string neighbour(int by) const;
+  void open_neighbour(int by);
+  /// Any text, and what is read from one.
+  void open_text(std::string_view text);
+  void open_read(Session session);
+  /// A board that was generated, under this title if it is not empty.
+  void open_made(std::string_view text, int grade);
+  /// Gives the board in play a title, or opens what was read where it is another board.
+  void open_edited(Session session);
+
+  /// Where the browser's history or the address leads.
+  void handle(const page::Place& place);
+  void handle(const page::OpenBoard& event);
+  void handle(const page::Opened& event) { open_text(event.text); }
+  /// What was done in the list of boards.
+  void handle(const page::BoardChange& event);
+  void handle(const page::LibraryFile& event);
+  bool handle(const page::WantPicture& event);
+  bool handle(const page::Hidden&);
+  void show() const;
+  void show_share() const;
+
+  /// A board of the list, by its key, where it was left or at its start; `made` holds it where nothing else does.
+  const Session& board_of_list(std::string_view key, std::optional<Session>& made);
+  Session fresh(std::string_view puzzle, std::string_view board) const;
+  /// The game of a board as it is kept or at its start, here from now on.
+  Session& game_at(const std::string& key);
+  /// Whether there is a game of it, here or kept.
+  bool holds(std::string_view puzzle, std::string_view id) const;
+  /// Takes in a game of this board. The one here stays in play, and the other becomes a bookmark. False: all of it is
+  /// here already.
+  bool merge(Session other, const std::string& id);
+
+  /// The id that a game from elsewhere is kept under, which `known` may be.
+  std::string id_of(const Session& session, std::string_view known) const { return local_store_.id_of(session, known); }
+  void keep(const Session& session, std::string_view id) { local_store_.store(session, id); }
+  /// The storage takes no more.
+  bool is_short() const { return !local_store_.shortage().empty(); }
+
+  void save_now();
+  void changed(const Change& change);
+  void tick(double now);
+  double next_tick() const { return table_.playing() ? 0 : save_due_; }
+
+ private:
+  void open(Session session, std::string id);
+  void open_received(Session session, bool from_link);
+  void change(const page::BoardChange& event);
+  int grade_of(std::string_view puzzle, const std::string& board) const;
+  void remember_grade() const;
+  void store_now();
+
+  Table& table_;
+  LocalStore& local_store_;
+  Library library_;
+  std::map<std::string, Session> games_;  ///< by key
+  std::string deleted_in_play_;           ///< the key of the board that was deleted while it was in play
+  double save_due_ = 0;
+};
+
+/// The difficulties from 1 on, in words.
+std::vector<std::string> grade_names();
+
+}  // namespace schlegel::web

@@ -1,0 +1,66 @@
+#pragma once
+#include <string>
+
+#include "web/app/boards.hpp"
+#include "web/app/solver_queue.hpp"
+
+namespace schlegel::web {
+
+/// Has a new board generated.
+class Maker : public ReplyHandler {
+ public:
+  Maker(Table& table, Boards& boards, SolverQueue& solver_queue)
+      : table_(table), boards_(boards), solver_queue_(solver_queue) {}
+  bool waiting() const { return waiting_; }
+
+  void answered(Reply reply) override;
+  void failed(std::string_view why) override;
+  void dropped() override { waiting_ = false; }
+  void cancelled() override { dropped(); }
+
+ protected:
+  void ask(const Question& question);
+  virtual void made(const std::string& text, int grade) = 0;
+  /// Takes a sentence about why there is none.
+  virtual void not_made(std::string why) { table_.notify(std::move(why)); }
+
+  Table& table_;
+  Boards& boards_;
+
+ private:
+  SolverQueue& solver_queue_;
+  bool waiting_ = false;
+};
+
+/// New boards of the puzzle in play.
+class NewBoards : public Maker {
+ public:
+  using Maker::Maker;
+  /// Asks what it is to be like.
+  void show() const { offer({}); }
+  void make(std::string_view options);
+  void handle(const page::NewBoard& event) { make(event.options); }
+  /// Whether this is a graded board of the library, of a day or made here, on whose base another can be made.
+  bool can_make_another() const;
+
+ private:
+  /// `problem`: why the last choice came to nothing.
+  void offer(const std::string& problem) const;
+  void made(const std::string& text, int grade) override { boards_.open_made(text, grade); }
+  void not_made(std::string why) override;
+};
+
+/// The boards of days.
+class Days : public Maker {
+ public:
+  using Maker::Maker;
+  /// The board of a day: where it was left, else it is made.
+  void handle(const page::DayBoard& event);
+
+ private:
+  void made(const std::string& text, int grade) override;
+
+  std::string entry_, title_;  ///< of the board that is being made
+};
+
+}  // namespace schlegel::web
