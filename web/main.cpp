@@ -35,7 +35,7 @@ struct Site {
     app.tick(now, ui.reduced_motion);
     screen.draw(ui, app);
     window.end(*ui.theme, app.table().board_moves());
-    ui.run_actions(app);
+    ui.run_commands(app);
     ui.end();
     rest();
   }

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "play/words.hpp"
-#include "web/draw/geometry.hpp"
+#include "web/draw/ease.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {

@@ -317,10 +317,7 @@ void BoardView::mirror(Ui& ui, const App& app, const Rect& box) {
                           .value = 180,
                           .most = 360};
     if (const auto to = ui.take_slide(item.id))
-      ui.then(
-          across ? [](App& app, int by) { app.table().handle(page::TurnSolid{by, 0}); }
-                 : [](App& app, int by) { app.table().handle(page::TurnSolid{0, by}); },
-          *to > 180 ? 1 : -1);
+      ui.then(across ? Command::turn_across : Command::turn_over, *to > 180 ? 1 : -1);
     ui.mirror.add(std::move(item));
   }
 }

@@ -12,19 +12,17 @@ void More::draw(Ui& ui, const App& app, const Rect& anchor) {
     const Sentence& label;
     Icon icon;
     bool enabled;
-    void (*run)(App& app, int);
+    Command command;
   };
   const bool moved = app.table().session().can_undo();
   const Choice choices[] = {
-      {"restart", words::start_over, Icon::restart, moved, [](App& app, int) { app.table().seek(0); }},
-      {"new", words::new_board, Icon::plus, app.table().session().game().generates(),
-       [](App& app, int) { app.get<NewBoards>().show(); }},
-      {"edit", words::edit_board, Icon::edit, true, [](App& app, int) { app.get<Drawing>().show(); }},
-      {"bookmark", words::bookmark, Icon::flag, moved, [](App& app, int) { app.get<Bookmarks>().add(); }},
-      {"home", words::home, Icon::back, true, [](App& app, int) { app.get<Home>().show(); }},
-      {"progress", words::progress, Icon::chart, true, [](App& app, int) { app.get<Progress>().show(); }},
-      {"replay", words::replay, Icon::play, app.table().session().can_redo(),
-       [](App& app, int) { app.table().toggle_play(); }},
+      {"restart", words::start_over, Icon::restart, moved, Command::seek},
+      {"new", words::new_board, Icon::plus, app.table().session().game().generates(), Command::new_board},
+      {"edit", words::edit_board, Icon::edit, true, Command::edit},
+      {"bookmark", words::bookmark, Icon::flag, moved, Command::add_bookmark},
+      {"home", words::home, Icon::back, true, Command::show_home},
+      {"progress", words::progress, Icon::chart, true, Command::show_progress},
+      {"replay", words::replay, Icon::play, app.table().session().can_redo(), Command::toggle_play},
   };
   constexpr float edge = 6;
   const float width = std::min(212.0F, ui.size.x - 2 * space::small);
@@ -43,7 +41,7 @@ void More::draw(Ui& ui, const App& app, const Rect& anchor) {
     const ButtonLook look{
         .kind = ButtonLook::Kind::row, .icon = choice.icon, .enabled = choice.enabled, .group = "moves"};
     if (!button(ui, line, choice.id, say(choice.label), look)) continue;
-    ui.then(choice.run);
+    ui.then(choice.command);
     chosen = true;
   }
   const bool beside = ImGui::IsMouseClicked(0) && !box.contains(ImGui::GetIO().MousePos);

@@ -52,7 +52,7 @@ float Panel::draw_heading(Ui& ui, const App& app, Rect column, bool sheet) {
   const Rect next = beside.take_right(touch), previous = beside.take_right(touch);
   const auto board_button = [&](const Rect& box, const char* id, Icon icon, const Sentence& name, int by) {
     if (button(ui, box, id, "", {.kind = ButtonLook::Kind::quiet, .icon = icon, .group = "boards", .name = say(name)}))
-      ui.then([](App& app, int by) { app.get<Boards>().open_neighbour(by); }, by);
+      ui.then(Command::open_neighbour, by);
   };
   board_button(previous, "board:previous", Icon::previous, words::previous_board, -1);
   board_button(next, "board:next", Icon::next, words::next_board, 1);
@@ -142,21 +142,15 @@ float Panel::draw_status(Ui& ui, const App& app, Rect column) {
     const std::string label = say(sentence, {{"move", move}});
     return button(ui, row.take_left(button_width(ui, label), space::small), id, label, {.group = "answer"});
   };
-  if (now.proof && offered("why", words::why))
-    ui.then([](App& app, int) {
-      if (const Proof* const proof = status_line(app).proof) app.get<Why>().toggle(*proof);
-    });
-  if (now.explain && offered("why", words::why)) ui.then([](App& app, int) { app.get<Why>().ask(Why::Kind::whole); });
+  if (now.proof && offered("why", words::why)) ui.then(Command::show_reason);
+  if (now.explain && offered("why", words::why)) ui.then(Command::explain);
   if (now.offer == StatusLine::Offer::back) {
     const Sentence& label = now.back_to == 0 ? words::back_to_start : words::back_to_move;
-    if (offered("back", label, now.back_to)) ui.then([](App& app, int to) { app.table().seek(to); }, now.back_to);
+    if (offered("back", label, now.back_to)) ui.then(Command::seek, now.back_to);
   }
-  if (now.offer == StatusLine::Offer::undo && offered("back", words::undo))
-    ui.then([](App& app, int) { app.table().undo(); });
-  if (now.offer == StatusLine::Offer::ask_again && offered("retry", words::try_again))
-    ui.then([](App& app, int) { app.get<Advisor>().retry(); });
-  if (now.offer == StatusLine::Offer::fetch_again && offered("retry", words::try_again))
-    ui.then([](App& app, int) { app.get<Solutions>().retry(); });
+  if (now.offer == StatusLine::Offer::undo && offered("back", words::undo)) ui.then(Command::undo);
+  if (now.offer == StatusLine::Offer::ask_again && offered("retry", words::try_again)) ui.then(Command::ask_again);
+  if (now.offer == StatusLine::Offer::fetch_again && offered("retry", words::try_again)) ui.then(Command::fetch_again);
   return row.bottom();
 }
 
@@ -171,7 +165,7 @@ float Panel::draw_why(Ui& ui, const App& app, Rect column) {
   const std::string close = say(words::close);
   if (button(ui, row.take_left(button_width(ui, close), space::small), "why", close,
              {.group = "reason", .name = say(reason ? words::close_reason : words::close_explanation)}))
-    ui.then([](App& app, int) { app.get<Why>().close(); });
+    ui.then(Command::close_why);
   if (!why.unfolded())
     return row.bottom() + space::small +
            ui.type.draw_lines(list, style::body, {column.x, row.bottom() + space::small}, column.w, t.ink,
@@ -180,15 +174,14 @@ float Panel::draw_why(Ui& ui, const App& app, Rect column) {
     const std::string label = say(why.withholds() ? words::why : words::do_it);
     const ButtonLook main{.kind = ButtonLook::Kind::primary, .group = "reason"};
     if (button(ui, row.take_left(button_width(ui, label), space::small), "why:on", label, main))
-      why.withholds() ? ui.then([](App& app, int) { app.get<Why>().reveal(); })
-                      : ui.then([](App& app, int) { app.get<Why>().apply(); });
+      why.withholds() ? ui.then(Command::reveal_hint) : ui.then(Command::apply_hint);
   } else if (why.count() > 1 || why.goes_on()) {
     if (row.w < least_to_step) row = {column.x, row.bottom() + space::small, column.w, touch};
     const auto step = [&](const char* id, Icon icon, const Sentence& name, int by) {
       const std::string named = say(name, {{"what", reason ? "reason" : "explanation"}});
       if (button(ui, row.take_left(touch, space::small), id, "",
                  {.icon = icon, .enabled = why.can_step(by), .group = "reason", .name = named}))
-        ui.then([](App& app, int by) { app.get<Why>().step(by); }, by);
+        ui.then(Command::step_why, by);
     };
     step("why:previous", Icon::previous, words::previous_step, -1);
     step("why:next", Icon::next, words::next_step, 1);
@@ -197,7 +190,7 @@ float Panel::draw_why(Ui& ui, const App& app, Rect column) {
                            .enabled = why.playing() || why.can_step(1),
                            .group = "reason",
                            .name = say(why.playing() ? words::pause : words::play_steps)}))
-      ui.then([](App& app, int) { app.get<Why>().toggle_play(); });
+      ui.then(Command::play_why);
     ui.type.draw_middle(list, style::small, {row.x + space::hair, row.centre().y}, 0, t.muted,
                         say(words::move_of_all, {{"at", why.at() + 1}, {"all", why.number_of_steps()}}));
   }
@@ -213,7 +206,7 @@ float Panel::draw_why(Ui& ui, const App& app, Rect column) {
   const ButtonLook quiet{.kind = ButtonLook::Kind::quiet, .group = "reason"};
   const float width = button_width(ui, details);
   if (button(ui, {column.x - space::medium, y, width, touch}, "why:details", details, quiet))
-    ui.then([](App& app, int) { app.get<Why>().show_certificate(); });
+    ui.then(Command::show_certificate);
   return y + touch - space::small;
 }
 
@@ -230,8 +223,7 @@ float Panel::draw_work(Ui& ui, const App& app, Rect column) {
   const Rect stop = row.take_right(button_width(ui, say(words::cancel)), space::medium);
   // Where it was asked for, the focus goes back to when the button goes.
   const char* const group = solver_queue.waiting() == &app.get<Advisor>() ? "advisor" : "solutions";
-  if (button(ui, stop, "cancel", say(words::cancel), {.group = group}))
-    ui.then([](App& app, int) { app.cancel_job(); });
+  if (button(ui, stop, "cancel", say(words::cancel), {.group = group})) ui.then(Command::cancel);
   const bool words = !solver_queue.words().empty();
   progress_bar(ui, {row.x, row.centre().y + (words ? 8.0F : -3.0F), row.w, 6}, solver_queue.fraction());
   if (words)
@@ -250,8 +242,7 @@ float Panel::draw_advice(Ui& ui, const App& app, Rect column, bool sheet) {
   const float height = segmented_height(ui, column.w, levels);
   const auto chosen = segmented(ui, {column.x, column.y, column.w, height}, "advisor", levels,
                                 static_cast<int>(app.get<Advisor>().advice_level()));
-  if (chosen)
-    ui.then([](App& app, int level) { app.get<Advisor>().set_advice_level(static_cast<AdviceLevel>(level)); }, *chosen);
+  if (chosen) ui.then(Command::set_advice_level, *chosen);
   column.y += height + space::medium;
   column.y = draw_status(ui, app, column);
   column.y = draw_marking(ui, app, column);
@@ -269,8 +260,7 @@ float Panel::draw_marking(Ui& ui, const App& app, Rect column) {
   const Rect row{column.x, column.y + space::hair, column.w, touch};
   const std::string label = say(words::mark_safe_moves);
   const Rect whole{row.x, row.y, box + space::small + ui.type.width(style::body, label), row.h};
-  if (check_box(ui, whole, "marking", label, marking))
-    ui.then([](App& app, int) { app.get<Advisor>().set_marking(!app.get<Advisor>().marking()); });
+  if (check_box(ui, whole, "marking", label, marking)) ui.then(Command::toggle_marking);
   return row.bottom();
 }
 
@@ -293,23 +283,21 @@ float Panel::draw_browser(Ui& ui, const App& app, Rect column) {
              next = steps.take_right(touch, space::small);
   if (solution_button(previous, "browser:previous", Icon::previous, counted || (many && solutions.number() != "1"),
                       named(words::previous_solution)))
-    ui.then([](App& app, int) { app.get<Solutions>().previous(); });
+    ui.then(Command::previous_solution);
   const auto& shown = app.table().session().line().shown;
   const std::string now = shown ? name_of_shown(app.table().puzzle(), *shown) : std::string();
   const std::string choice = !shown    ? say(words::choose_number)
                              : counted ? say(words::shown_choose_number, {{"shown", now}})
                                        : now;
   const ButtonLook choose{.enabled = counted, .group = "solutions", .name = choice};
-  if (button(ui, row, "browse", say(words::choose), choose))
-    ui.then([](App& app, int) { app.get<Solutions>().ask_number(); });
+  if (button(ui, row, "browse", say(words::choose), choose)) ui.then(Command::ask_number);
   if (solution_button(next, "browser:next", Icon::next, many, named(words::next_solution)))
-    ui.then([](App& app, int) { app.get<Solutions>().next(); });
+    ui.then(Command::next_solution);
   if (solution_button(random, "browser:random", Icon::shuffle, counted, named(words::random_solution)))
-    ui.then([](App& app, int) { app.get<Solutions>().random(); });
+    ui.then(Command::random_solution);
   const std::string way = way_back(app.table().session());
   const std::string closing = way.empty() ? named(words::close_list) : way;
-  if (solution_button(close, "browser:close", Icon::close, true, closing))
-    ui.then([](App& app, int) { app.get<Solutions>().go_back(); });
+  if (solution_button(close, "browser:close", Icon::close, true, closing)) ui.then(Command::go_back);
   return broken ? below.bottom() : row.bottom();
 }
 
@@ -331,26 +319,24 @@ float Panel::draw_actions(Ui& ui, const App& app, Rect column) {
     return button(ui, whole, id, label, main);
   };
   if (app.table().session().line().shown && app.table().session().aside()) {
-    if (first("back_to_game", way_back(app.table().session()), true))
-      ui.then([](App& app, int) { app.get<Solutions>().go_back(); });
+    if (first("back_to_game", way_back(app.table().session()), true)) ui.then(Command::go_back);
   } else if (app.table().status().solved ||
              app.table().session().line().shown) {  // of one that came by a link there is no game
     const bool next = !app.get<Boards>().neighbour(1).empty(),
                another = !next && app.get<NewBoards>().can_make_another();
     if (first("next", say(next ? words::next_board : another ? words::another_like_this : words::boards), true)) {
       if (next)
-        ui.then([](App& app, int) { app.get<Boards>().open_neighbour(1); });
+        ui.then(Command::open_neighbour, 1);
       else if (another)
-        ui.then([](App& app, int) { app.get<NewBoards>().make("grade=" + std::to_string(app.table().grade())); });
+        ui.then(Command::make_another);
       else
-        ui.then([](App& app, int) { app.get<Boards>().show(); });
+        ui.then(Command::show_boards);
     }
   } else if (first("show", say(words::show_me), possible && !busy)) {
-    ui.then([](App& app, int) { app.get<Solutions>().show(); });
+    ui.then(Command::show_solution);
   }
   const bool enabled = !busy && (possible || app.table().status().solved || app.table().session().line().shown);
-  if (button(ui, row, "browse", all, {.enabled = enabled, .group = "solutions"}))
-    ui.then([](App& app, int) { app.browse(); });
+  if (button(ui, row, "browse", all, {.enabled = enabled, .group = "solutions"})) ui.then(Command::browse);
   return draw_explain(ui, app, {column.x, row.bottom(), column.w, 0});
 }
 
@@ -363,10 +349,10 @@ float Panel::draw_explain(Ui& ui, const App& app, Rect column) {
   const Rect left = row.take_left((row.w - space::small) / 2, space::small);
   if (button(ui, left, "hint", say(words::next_step_hint),
              {.enabled = enabled, .group = "solutions", .name = say(words::next_step_described)}))
-    ui.then([](App& app, int) { app.get<Why>().ask(Why::Kind::hint); });
+    ui.then(Command::hint);
   if (button(ui, row, "explain", say(words::explain),
              {.enabled = enabled, .group = "solutions", .name = say(words::explain_described)}))
-    ui.then([](App& app, int) { app.get<Why>().ask(Why::Kind::whole); });
+    ui.then(Command::explain);
   return row.bottom();
 }
 
@@ -408,20 +394,20 @@ float Panel::draw_more(Ui& ui, const App& app, Rect column, bool sheet) {
   if (!way.empty() && !session.line().shown &&
       button(ui, next(button_width(ui, way, Icon::back)), "back_to_game", way,
              {.icon = Icon::back, .group = "more", .state = say(words::after_moves, {{"moves", session.aside()->at}})}))
-    ui.then([](App& app, int) { app.get<Solutions>().go_back(); });
+    ui.then(Command::go_back);
   if (app.table().scene().has_goal && !goal_is_beside_board(app, !sheet))
     draw_goal_button(ui, app, next(button_width(ui, say(words::goal), Icon::goal)), say(words::goal), "more");
   if (!sheet && button(ui, next(button_width(ui, say(words::start_over), Icon::restart)), "restart",
                        say(words::start_over), {.icon = Icon::restart, .enabled = moved, .group = "more"}))
-    ui.then([](App& app, int) { app.table().seek(0); });
+    ui.then(Command::seek, 0);
   if (!sheet && button(ui, next(button_width(ui, say(words::bookmark), Icon::flag)), "bookmark", say(words::bookmark),
                        {.icon = Icon::flag, .enabled = moved, .group = "more", .name = say(words::bookmark_position)}))
-    ui.then([](App& app, int) { app.get<Bookmarks>().add(); });
+    ui.then(Command::add_bookmark);
   if (app.table().status().solved && session.line().computer_runs(session.at()).empty() &&
       button(ui, next(button_width(ui, say(words::share))), "celebrate:share", say(words::share),
              {.group = "more",
               .name = say(words::share_solution, {{"solution", say(Sentence{app.table().puzzle().solution})}})}))
-    ui.then([](App& app, int) { app.get<Boards>().show_share(); });
+    ui.then(Command::share);
   const Session::Bookmark* const here = session.bookmark_here();
   for (const Session::Bookmark& b : session.bookmarks()) {
     const std::string label = ui.type.fit(style::body, b.name, column.w - 2 * space::large);
@@ -430,12 +416,11 @@ float Panel::draw_more(Ui& ui, const App& app, Rect column, bool sheet) {
                 .group = "more",
                 .name = say(words::back_to, {{"name", b.name}}),
                 .state = say(words::after_moves, {{"moves", b.line.at}})}))
-      ui.then([](App& app, int number) { app.get<Bookmarks>().return_to(number); },
-              static_cast<int>(&b - session.bookmarks().data()));
+      ui.then(Command::return_to_bookmark, static_cast<int>(&b - session.bookmarks().data()));
   }
   if (!session.bookmarks().empty() && button(ui, next(button_width(ui, say(words::edit_bookmarks))), "bookmarks",
                                              say(words::edit_bookmarks), {.group = "more"}))
-    ui.then([](App& app, int) { app.get<Bookmarks>().show(); });
+    ui.then(Command::show_bookmarks);
   return row.bottom();
 }
 

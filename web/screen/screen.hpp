@@ -25,7 +25,7 @@ class Screen {
  public:
   /// What pointers and fingers do on the board, before time passes and all is drawn.
   void take_input(Ui& ui, App& app, const Gesture& gesture);
-  /// Changes nothing of the app: what is pressed waits for Ui::run_actions.
+  /// Changes nothing of the app: what is pressed waits for Ui::run_commands.
   void draw(Ui& ui, const App& app);
   void zoom(int steps) { board_.zoom(steps); }
   /// Closes what lies over the board; false when nothing does.

@@ -14,8 +14,7 @@ void draw_speed_button(Ui& ui, const App& app, const Rect& box) {
   const int speed = app.table().speed(), count = static_cast<int>(Playback::speeds.size());
   const std::string label = speed_label(Playback::speeds[speed]);
   const ButtonLook look{.group = "moves", .name = say(words::speed, {{"speed", label}})};
-  if (button(ui, box, "speed", label, look))
-    ui.then([](App& app, int next) { app.table().set_speed(next); }, (speed + 1) % count);
+  if (button(ui, box, "speed", label, look)) ui.then(Command::set_speed, (speed + 1) % count);
 }
 
 /// How far the game has gone, in figures and as a slider.
@@ -40,8 +39,7 @@ void draw_track(Ui& ui, const App& app, Rect row, bool wordy) {
                    ? say(words::move_of_all, {{"at", session.at()}, {"all", moves}})
                    : say(words::move_of_all_and, {{"at", session.at()}, {"all", moves}, {"whose", computers}});
   for (const Timeline::Run& run : session.line().computer_runs()) look.hollow.emplace_back(run.first, run.last);
-  if (const auto to = slider(ui, track, "timeline", session.at(), look))
-    ui.then([](App& app, int at) { app.table().seek(at); }, static_cast<int>(*to));
+  if (const auto to = slider(ui, track, "timeline", session.at(), look)) ui.then(Command::seek, static_cast<int>(*to));
 }
 
 }  // namespace
@@ -54,7 +52,7 @@ bool goal_is_beside_board(const App& app, bool wide) {
 void draw_goal_button(Ui& ui, const App& app, const Rect& box, std::string_view label, const char* group) {
   const ButtonLook look{
       .icon = Icon::goal, .checked = app.table().view().goal, .group = group, .name = say(words::show_goal)};
-  if (button(ui, box, "goal", label, look)) ui.then([](App& app, int) { app.table().toggle_goal(); });
+  if (button(ui, box, "goal", label, look)) ui.then(Command::toggle_goal);
 }
 
 void draw_timeline(Ui& ui, const App& app, Rect row, bool wide, More& more) {
@@ -73,18 +71,16 @@ void draw_timeline(Ui& ui, const App& app, Rect row, bool wide, More& more) {
     const ButtonLook look{.icon = icon, .enabled = enabled, .group = "moves", .name = label};
     return button(ui, row.take_left(button_width(ui, text, icon), gap), id, text, look);
   };
-  if (step("undo", words::undo, Icon::undo, session.can_undo())) ui.then([](App& app, int) { app.table().undo(); });
+  if (step("undo", words::undo, Icon::undo, session.can_undo())) ui.then(Command::undo);
   // Where there is little room the speed takes the place of redo while the moves are played.
   const bool cramped = !wordy && playing;
-  if (!cramped && step("redo", words::redo, Icon::redo, session.can_redo()))
-    ui.then([](App& app, int) { app.table().redo(); });
-  if (ui.take_activation("redo")) ui.then([](App& app, int) { app.table().redo(); });
+  if (!cramped && step("redo", words::redo, Icon::redo, session.can_redo())) ui.then(Command::redo);
+  if (ui.take_activation("redo")) ui.then(Command::redo);
   const ButtonLook play{.icon = playing ? Icon::pause : Icon::play,
                         .enabled = session.can_redo(),
                         .group = "moves",
                         .name = say(playing ? words::pause : words::replay)};
-  if ((!tight || playing) && button(ui, row.take_left(touch, gap), "play", "", play))
-    ui.then([](App& app, int) { app.table().toggle_play(); });
+  if ((!tight || playing) && button(ui, row.take_left(touch, gap), "play", "", play)) ui.then(Command::toggle_play);
   if (cramped || (wordy && session.can_redo())) draw_speed_button(ui, app, row.take_left(touch, gap));
   Rect rest;
   if (!wide && !(tight && playing)) rest = row.take_right(touch, gap);
@@ -101,8 +97,7 @@ void draw_timeline(Ui& ui, const App& app, Rect row, bool wide, More& more) {
     const std::string label = say(app.table().solid() ? words::flat : words::solid);
     const ButtonLook turned{.icon = app.table().solid() ? Icon::flat : Icon::solid,
                             .name = say(app.table().solid() ? words::flat_board : words::solid)};
-    if (button(ui, turn, "solid", wordy ? label : "", turned))
-      ui.then([](App& app, int) { app.table().toggle_solid(); });
+    if (button(ui, turn, "solid", wordy ? label : "", turned)) ui.then(Command::toggle_solid);
   }
   if (rest.w > 0) {
     const ButtonLook look_of_more{

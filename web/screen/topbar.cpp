@@ -17,15 +17,15 @@ constexpr float around_label = 26, near_label = 16;   ///< left free in a button
 struct Action {
   const char* id;
   const Sentence& label;
-  void (*run)(App& app, int);
+  Command command;
 };
-constexpr Action actions[] = {{"home", words::home, [](App& app, int) { app.get<Home>().show(); }},
-                              {"boards", words::boards, [](App& app, int) { app.get<Boards>().show(); }},
-                              {"new", words::new_short, [](App& app, int) { app.get<NewBoards>().show(); }},
-                              {"edit", words::edit, [](App& app, int) { app.get<Drawing>().show(); }},
-                              {"progress", words::progress, [](App& app, int) { app.get<Progress>().show(); }},
-                              {"share", words::share, [](App& app, int) { app.get<Boards>().show_share(); }},
-                              {"help", words::help, [](App& app, int) { app.table().show_help(); }}};
+constexpr Action actions[] = {{"home", words::home, Command::show_home},
+                              {"boards", words::boards, Command::show_boards},
+                              {"new", words::new_short, Command::new_board},
+                              {"edit", words::edit, Command::edit},
+                              {"progress", words::progress, Command::show_progress},
+                              {"share", words::share, Command::share},
+                              {"help", words::help, Command::show_help}};
 /// A phone has the home, new boards, the editor and the progress in its sheet.
 bool shown(const Action& action, bool wide) {
   const std::string_view id = action.id;
@@ -90,8 +90,7 @@ void draw_tab_row(Ui& ui, const App& app, Rect row, std::span<const PuzzleInfo> 
     const ButtonLook look{.kind = ButtonLook::Kind::tab, .checked = &info == &app.table().puzzle(), .group = "puzzles"};
     const Rect box = row.take_left(std::max(touch, words[i] + spare), gap);
     if (button(ui, box, "tab:" + std::string(info.id), say(Sentence{info.tab}), look) && !look.checked)
-      ui.then([](App& app, int tab) { app.get<Boards>().open_puzzle(puzzles()[tab].id); },
-              static_cast<int>(&info - puzzles().data()));
+      ui.then(Command::open_puzzle, static_cast<int>(&info - puzzles().data()));
   }
 }
 
@@ -146,7 +145,7 @@ void draw_top_bar(Ui& ui, const App& app, const Layout& layout, const TopBar& pl
     if (!shown(a, layout.wide)) continue;
     const ButtonLook look{.kind = ButtonLook::Kind::quiet, .group = "actions"};
     if (button(ui, row.take_left(std::max(touch, label_width(ui, a) + around)), a.id, say(a.label), look))
-      ui.then(a.run);
+      ui.then(a.command);
   }
   ink.rect({0, layout.bar.bottom() - 1, ui.size.x, 1}, 0, t.line);
 }

@@ -12,9 +12,10 @@ void Ui::begin(double milliseconds) {
   cursor_ = "default";
 }
 
-void Ui::run_actions(App& app) {
-  if (!actions_.empty()) ask_for_frame();
-  for (const auto& [action, value] : std::exchange(actions_, {})) action(app, value);
+void Ui::run_commands(App& app) {
+  if (!commands_.empty()) ask_for_frame();
+  for (const auto& [command, value] : commands_) run(app, command, value);
+  commands_.clear();
 }
 
 void Ui::end() {

@@ -6,13 +6,12 @@
 #include <utility>
 #include <vector>
 
+#include "web/app/command.hpp"
 #include "web/draw/shapes_2d.hpp"
 #include "web/draw/text_renderer.hpp"
 #include "web/widgets/mirror.hpp"
 
 namespace schlegel::web {
-
-class App;
 
 /// What lasts from frame to frame around the widgets: theme, fonts, the page's own input, when to draw again.
 class Ui {
@@ -38,10 +37,9 @@ class Ui {
   void end();
 
   /// What a widget does when it is pressed: drawing changes nothing, so it waits until all is drawn.
-  using Action = void (*)(App& app, int value);
-  void then(Action action, int value = 0) { actions_.emplace_back(action, value); }
+  void then(Command command, int value = 0) { commands_.emplace_back(command, value); }
   /// Does what was pressed, in its order.
-  void run_actions(App& app);
+  void run_commands(App& app);
 
   // What the page said since the last frame.
   /// Several activations take effect in frames of their own, in their order.
@@ -75,7 +73,7 @@ class Ui {
   double slid_to_ = 0;
   std::unordered_map<std::string, float> warmth_;
   double last_ = 0;
-  std::vector<std::pair<Action, int>> actions_;
+  std::vector<std::pair<Command, int>> commands_;
   const char* cursor_ = "default";
   std::string shown_cursor_ = "default";
 };

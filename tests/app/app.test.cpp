@@ -1,0 +1,288 @@
+#include "web/app/app.hpp"
+
+#include <doctest/doctest.h>
+
+#include "app/fake_page.hpp"
+#include "play/question.hpp"
+
+namespace schlegel::web {
+namespace {
+
+Session start_of(std::string_view level) {
+  return Session(parse_game("icosian", find_level("icosian", level)->text).value(), std::string(level));
+}
+
+/// The table, and other parts, with a board of the Icosian game on it: a cube.
+template <class... Part>
+struct Bench : Parts<LocalStore, SolverQueue, Table, Part...> {
+  Session game = start_of("cube"), forced = start_of("grid_6x6");  ///< with one solution
+  FakePage& page = fake_page();
+  Table& table = this->template get<Table>();
+
+  Bench() {
+    table.open(game, "cube", 1);
+    page.told.clear();
+    page.said.clear();
+  }
+  void play(std::string_view targets) {
+    for (const char name : targets) table.act({.kind = Input::Kind::activate, .target = std::string(1, name)});
+  }
+  void pass(double milliseconds) {
+    page.now += milliseconds;
+    table.tick(page.now, true);
+    this->tick(page.now);
+  }
+  /// What the worker would answer to the question that was asked.
+  void answer() {
+    Control control;
+    const auto reply = ask(parse_question(page.question).value(), control, {});
+    this->handle(page::Answered{page.job, write_reply(reply.value())});
+  }
+};
+/// A page of its own for each test, there before the parts are.
+struct Fresh {
+  Fresh() { new_page(); }
+};
+template <class... Part>
+struct OnTable : Fresh, Bench<Part...> {};
+using WithProgress = OnTable<Results, Boards, Progress>;
+using WithHome = OnTable<Results, Boards, Home>;
+using WithDrawing = OnTable<Boards, Drawing>;
+using WithPrinting = OnTable<Boards, Printing>;
+using WithNewBoards = OnTable<Boards, NewBoards, Days>;
+
+TEST_CASE_FIXTURE(OnTable<>, "app: the table plays, undoes and says what happens") {
+  play("abc");
+  CHECK(table.session().moves().size() == 3);
+  CHECK(page.take_said() != "");
+  table.undo();
+  CHECK(table.session().at() == 2);
+  CHECK(page.take_said().find("Undone") != std::string::npos);
+  table.redo();
+  CHECK(table.session().at() == 3);
+  play("f");
+  CHECK(table.session().at() == 3);
+  CHECK(table.notice() != "");
+  CHECK(table.next_tick() > page.now);
+  pass(5000);
+  CHECK(table.notice() == "");
+}
+
+TEST_CASE_FIXTURE(OnTable<>, "app: a preview changes nothing") {
+  play("ab");
+  const auto [intent, held] = table.preview({.target = "c"});
+  CHECK(intent.moves.size() == 1);
+  CHECK(table.session().at() == 2);
+}
+
+TEST_CASE_FIXTURE(OnTable<>, "app: moves ahead are played out in time") {
+  play("abc");
+  table.seek(0);
+  table.toggle_play();
+  CHECK(table.playing());
+  for (int i = 0; i < 10; ++i) pass(1000);
+  CHECK(table.session().at() == 3);
+  CHECK(!table.playing());
+}
+
+TEST_CASE_FIXTURE(OnTable<>, "app: a mark by key goes on a line and away again") {
+  table.pencil_key("a");
+  table.pencil_key("b");
+  CHECK(table.session().pencilled().size() == 1);
+  table.pencil_key("b");
+  table.pencil_key("a");
+  CHECK(table.session().pencilled().empty());
+}
+
+TEST_CASE_FIXTURE(OnTable<>, "app: the solid unfolds in time, and turns only while it is one") {
+  const Rotation before = table.view().turn;
+  table.handle(page::TurnSolid{1, 0});
+  CHECK(table.view().turn.w == before.w);
+  table.toggle_solid();
+  CHECK(table.board_moves());
+  pass(10);
+  CHECK(table.view().flat == 0);
+  table.handle(page::TurnSolid{1, 0});
+  CHECK(table.view().turn.w != before.w);
+}
+
+TEST_CASE_FIXTURE(OnTable<>, "app: a point means the nearest target, with some slack") {
+  const Scene& scene = table.scene();
+  for (const Target& target : scene.targets) {
+    CHECK(target_at(scene, target.at, 0) == &target);
+    CHECK(target_at(scene, {target.at.x + 0.9 * target.reach, target.at.y}, 0) == &target);
+  }
+  CHECK(target_at(scene, {-1, -1}, 0.1) == nullptr);
+  CHECK(target_at(scene, {-1, -1}, 3) != nullptr);
+}
+
+TEST_CASE_FIXTURE(OnTable<Advisor>, "app: advice is asked for when it is wanted, and falls silent when cancelled") {
+  pass(10);
+  CHECK(page.question == "");
+  get<Advisor>().set_advice_level(AdviceLevel::hint);
+  pass(10);
+  answer();
+  CHECK(get<Advisor>().headline() != "");
+  pass(10);
+  CHECK(page.take("aid"));
+  const auto marks = get<Advisor>().marks();
+  CHECK(!marks.empty());
+  CHECK(table.scene().shapes.size() > game.game().scene(table.view(), {}).shapes.size());
+  play("a");
+  pass(10);
+  CHECK(get<Advisor>().thinking());
+  get<SolverQueue>().cancel();
+  CHECK(get<Advisor>().advice_level() == AdviceLevel::nothing);
+  CHECK(fake_page().kept["choice/telling"] == "0");
+}
+
+TEST_CASE_FIXTURE(OnTable<Why>, "app: an explanation is gone through and put away by a move") {
+  table.open(forced, "grid_6x6", 1);
+  Why& why = get<Why>();
+  why.ask(Why::Kind::whole);
+  CHECK(why.waiting());
+  CHECK(page.take("aid"));
+  while (why.waiting()) answer();
+  REQUIRE(why.unfolded());
+  CHECK(page.take_said() != "");
+  REQUIRE(why.can_step(1));
+  why.step(1);
+  CHECK(why.at() == 1);
+  CHECK(page.take_said() != "");
+  table.changed({.by_move = true});
+  CHECK(!why.shown());
+}
+
+TEST_CASE_FIXTURE(OnTable<Why>, "app: a hint is looked at, then told, then done") {
+  table.open(forced, "grid_6x6", 1);
+  Why& why = get<Why>();
+  why.ask(Why::Kind::hint);
+  answer();
+  REQUIRE(why.unfolded());
+  CHECK(why.withholds());
+  why.reveal();
+  CHECK(!why.withholds());
+  const int before = table.session().at();
+  why.apply();
+  CHECK(table.session().at() > before);
+  CHECK(!why.shown());
+}
+
+TEST_CASE_FIXTURE(OnTable<Solutions>, "app: solutions are leafed through in place of the game") {
+  play("ab");
+  Solutions& solutions = get<Solutions>();
+  solutions.browse("", "");
+  answer();
+  CHECK(solutions.browsing());
+  CHECK(solutions.number() == "1");
+  answer();  // how many there are
+  CHECK(solutions.count() != "");
+  solutions.next();
+  answer();
+  CHECK(solutions.number() == (solutions.count() == "1" ? "1" : "2"));
+  CHECK(table.status().solved);
+  solutions.go_back();
+  CHECK(table.session().at() == 2);
+  CHECK(solutions.state() == Solutions::State::idle);
+}
+
+TEST_CASE_FIXTURE(OnTable<Bookmarks>, "app: a bookmark leads back, and can be had back") {
+  play("ab");
+  get<Bookmarks>().add();
+  table.seek(0);
+  get<Bookmarks>().return_to(0);
+  CHECK(table.session().at() == 2);
+  using Action = page::BookmarkAction::Action;
+  handle(page::BookmarkAction{Action::deleted, 0, ""});
+  CHECK(table.session().bookmarks().empty());
+  CHECK(page.take("bookmarks"));
+  handle(page::BookmarkAction{Action::restored, -1, ""});
+  CHECK(table.session().bookmarks().size() == 1);
+}
+
+TEST_CASE_FIXTURE(WithProgress, "app: a finished board is a result, an undone one none") {
+  play("abcdhgfe");
+  REQUIRE(table.status().solved);
+  CHECK(page.take("solved"));
+  CHECK(get<Progress>().solved_at() == page.now);
+  handle(page::Finished{"In 8 moves.", false});
+  CHECK(get<Progress>().finish() == "In 8 moves.");
+  table.undo();
+  CHECK(get<Progress>().finish() == "");
+}
+
+TEST_CASE_FIXTURE(OnTable<Boards>, "app: a board is kept after a while and opened again as it was") {
+  Boards& boards = get<Boards>();
+  boards.open_level("icosian", "cube");
+  play("abc");
+  pass(1000);
+  CHECK(page.kept.count("game/icosian/cube") == 1);
+  boards.open_puzzle("peg");
+  CHECK(table.puzzle().id == "peg");
+  boards.open_puzzle("icosian");
+  CHECK(table.session().at() == 3);
+  boards.open_level("icosian", "no such board");
+  CHECK(table.notice() != "");
+  handle(page::WantPicture{"icosian\tcube"});
+  CHECK(page.take("picture"));
+}
+
+TEST_CASE_FIXTURE(WithHome, "app: a card is played where the board in play is not") {
+  get<Boards>().open_puzzle("peg");
+  const Session fresh = get<Boards>().fresh("icosian", "cube");
+  const Scene scene = fresh.game().scene({}, {});
+  const Target& first = scene.targets.front();
+  using Action = page::CardTouch::Action;
+  for (const Action action : {Action::pressed, Action::released})
+    CHECK(!handle(page::CardTouch{action, "icosian\tcube", first.at.x / scene.width, first.at.y / scene.height, 0.01}));
+  CHECK(page.take("card"));
+  CHECK(get<Boards>().game_at("icosian\tcube").at() == 1);
+  CHECK(table.session().at() == 0);
+}
+
+TEST_CASE_FIXTURE(WithDrawing, "app: the editor takes over the board that was drawn") {
+  using Verb = page::Draw::Verb;
+  handle(page::Draw{.verb = Verb::open});
+  CHECK(page.take("sheet"));
+  pass(1000);
+  CHECK(page.question != "");
+  handle(page::Draw{.verb = Verb::end});
+  CHECK(page.question == "");
+  handle(page::Edited{"no board"});
+  CHECK(page.take("dialog_error"));
+  handle(page::Edited{"# Mine\n" + game.game().write_instance()});
+  CHECK(page.take("close_dialog"));
+}
+
+TEST_CASE_FIXTURE(WithPrinting, "app: boards are printed one by one, with their solutions") {
+  handle(page::Print{});
+  CHECK(page.take("print_page"));
+  handle(page::PrintBoards{{"icosian\tcube"}, true});
+  pass(10);
+  answer();
+  CHECK(page.take("printed"));
+}
+
+TEST_CASE_FIXTURE(WithNewBoards, "app: a board that cannot be made is asked for again") {
+  get<NewBoards>().show();
+  CHECK(page.take("new"));
+  handle(page::NewBoard{"grade=1"});
+  CHECK(get<NewBoards>().waiting());
+  handle(page::Failed{page.job, "no time"});
+  CHECK(!get<NewBoards>().waiting());
+  CHECK(page.take("new"));
+}
+
+TEST_CASE("app: all parts together start, take an event and let time pass") {
+  FakePage& page = new_page();
+  App app;
+  CHECK(app.table().has_game());
+  app.handle(page::OpenBoard{"icosian\tcube"});
+  app.table().act({.kind = Input::Kind::activate, .target = "a"});
+  app.tick(page.now += 1000, true);
+  CHECK(page.kept.count("game/icosian/cube") == 1);
+  CHECK(page.take_said() != "");
+}
+
+}  // namespace
+}  // namespace schlegel::web

@@ -1,0 +1,101 @@
+#include "web/app/command.hpp"
+
+#include "web/app/app.hpp"
+#include "web/app/status_line.hpp"
+
+void schlegel::web::run(App& app, Command command, int value) {
+  Table& table = app.table();
+  Why& why = app.get<Why>();
+  Advisor& advisor = app.get<Advisor>();
+  Solutions& solutions = app.get<Solutions>();
+  Boards& boards = app.get<Boards>();
+  switch (command) {
+    case Command::undo:
+      return table.undo();
+    case Command::redo:
+      return table.redo();
+    case Command::seek:
+      return table.seek(value);
+    case Command::toggle_play:
+      return table.toggle_play();
+    case Command::set_speed:
+      return table.set_speed(value);
+    case Command::toggle_goal:
+      return table.toggle_goal();
+    case Command::toggle_solid:
+      return table.toggle_solid();
+    case Command::turn_across:
+      return table.handle(page::TurnSolid{value, 0});
+    case Command::turn_over:
+      return table.handle(page::TurnSolid{0, value});
+    case Command::show_help:
+      return table.show_help();
+    case Command::hint:
+      return why.ask(Why::Kind::hint);
+    case Command::explain:
+      return why.ask(Why::Kind::whole);
+    case Command::show_reason:
+      if (const Proof* const proof = status_line(app).proof) why.toggle(*proof);
+      return;
+    case Command::close_why:
+      return why.close();
+    case Command::reveal_hint:
+      return why.reveal();
+    case Command::apply_hint:
+      return why.apply();
+    case Command::step_why:
+      return why.step(value);
+    case Command::play_why:
+      return why.toggle_play();
+    case Command::show_certificate:
+      return why.show_certificate();
+    case Command::set_advice_level:
+      return advisor.set_advice_level(static_cast<AdviceLevel>(value));
+    case Command::toggle_marking:
+      return advisor.set_marking(!advisor.marking());
+    case Command::ask_again:
+      return advisor.retry();
+    case Command::cancel:
+      return app.cancel_job();
+    case Command::show_solution:
+      return solutions.show();
+    case Command::browse:
+      return app.browse();
+    case Command::previous_solution:
+      return solutions.previous();
+    case Command::next_solution:
+      return solutions.next();
+    case Command::random_solution:
+      return solutions.random();
+    case Command::ask_number:
+      return solutions.ask_number();
+    case Command::fetch_again:
+      return solutions.retry();
+    case Command::go_back:
+      return solutions.go_back();
+    case Command::open_puzzle:
+      return boards.open_puzzle(puzzles()[value].id);
+    case Command::open_neighbour:
+      return boards.open_neighbour(value);
+    case Command::show_boards:
+      return boards.show();
+    case Command::share:
+      return boards.show_share();
+    case Command::new_board:
+      return app.get<NewBoards>().show();
+    case Command::make_another:
+      return app.get<NewBoards>().make("grade=" + std::to_string(table.grade()));
+    case Command::edit:
+      return app.get<Drawing>().show();
+    case Command::show_home:
+      return app.get<Home>().show();
+    case Command::show_progress:
+      return app.get<Progress>().show();
+    case Command::add_bookmark:
+      return app.get<Bookmarks>().add();
+    case Command::return_to_bookmark:
+      return app.get<Bookmarks>().return_to(value);
+    case Command::show_bookmarks:
+      return app.get<Bookmarks>().show();
+  }
+}
