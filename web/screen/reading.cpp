@@ -38,8 +38,8 @@ void read_aloud(MirrorBuilder& mirror, const App& app) {
   for (const auto& [name, value] : status.facts)
     read(words::figures, say(words::figure, {{"name", name}, {"value", value}}));
   if (const Reply* reply = advisor.reply(); reply && advisor.advice_level() >= AdviceLevel::count)
-    for (const auto& [name, value] : reply->facts)
-      read(words::figures, say(words::figure, {{"name", name}, {"value", value}}));
+    for (const Figure& figure : reply->figures)
+      read(words::figures, say(words::figure, {{"name", figure.name}, {"value", figure.text}}));
   const Session::Bookmark* const here = app.table().session().bookmark_here();
   for (const Session::Bookmark& bookmark : app.table().session().bookmarks())
     read(words::bookmarks, say(here && here->name == bookmark.name ? words::bookmark_read_here : words::bookmark_read,
