@@ -92,7 +92,6 @@ export interface ExplanationStep {
   /** of the technique; 0: there is none */
   grade?: number;
   sentence: string;
-  /** numbers, from 1, of the steps whose facts it rests on; the board's facts have none */
   because?: number[];
   /** what is known now */
   facts?: KnownFact[];

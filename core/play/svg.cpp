@@ -29,13 +29,14 @@ std::string number(double value) {
   return text == "-0" ? "0" : text;
 }
 
+unsigned piece_colour(Role role) {
+  return piece_colours[(static_cast<std::size_t>(role) - static_cast<std::size_t>(Role::piece)) % piece_colours.size()];
+}
+
 /// On paper pieces are told apart by what is written on them.
 std::string paint(Role role, SvgInk ink) {
   if (role == Role::none) return "none";
-  if (role >= Role::piece) {
-    const auto piece = static_cast<std::size_t>(role) - static_cast<std::size_t>(Role::piece);
-    return ink == SvgInk::paper ? "#fff" : hex(piece_colours[piece % piece_colours.size()]);
-  }
+  if (role >= Role::piece) return ink == SvgInk::paper ? "#fff" : hex(piece_colour(role));
   const RoleColours& known = colours_of(role);
   return ink == SvgInk::paper ? hex(known.paper) : std::string("var(--") + known.name + ")";
 }
@@ -133,9 +134,11 @@ class Writer {
     for (const Shape* shape = &label; shape != scene_.shapes.data() && !under;)
       if (--shape; !shape->points.empty() && shape->fill != Role::none && covers(*shape, label.points[0]))
         under = shape;
-    const std::string ground = under ? paint(under->fill, ink_) : "";
-    if (ink_ == SvgInk::screen && ground[0] != '#') return paint(label.fill, ink_);
-    return ground == "#000" || ground == hex(dark_piece) ? "#fff" : "#000";
+    const Role ground = under ? under->fill : Role::board;
+    if (ink_ == SvgInk::screen && ground < Role::piece) return paint(label.fill, ink_);
+    const bool dark = ground < Role::piece ? colours_of(ground).paper == 0
+                                           : ink_ == SvgInk::screen && piece_colour(ground) == dark_piece;
+    return dark ? "#fff" : "#000";
   }
 
   void add_opacity(const Shape& shape) {
@@ -165,7 +168,8 @@ std::string write_svg(const Scene& scene, int width_in_pixels, SvgInk ink) {
   return Writer(scene, width_in_pixels, ink).write();
 }
 
-std::string picture(const Game& game, int width_in_pixels, SvgInk ink, View view) {
+std::string picture(const Game& game, int width_in_pixels, SvgInk ink) {
+  View view;
   view.small = width_in_pixels < 240;
   return write_svg(game.scene(view, {}), width_in_pixels, ink);
 }

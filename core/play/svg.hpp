@@ -13,6 +13,6 @@ enum class SvgInk {
 /// The scene as an SVG document of the given width in pixels.
 std::string write_svg(const Scene& scene, int width_in_pixels, SvgInk ink = SvgInk::screen);
 /// The position as such a document; below 240 pixels small, see View::small.
-std::string picture(const Game& game, int width_in_pixels, SvgInk ink = SvgInk::screen, View view = {});
+std::string picture(const Game& game, int width_in_pixels, SvgInk ink = SvgInk::screen);
 
 }  // namespace schlegel

@@ -35,8 +35,8 @@ struct Bench : Parts<LocalStore, SolverQueue, Table, Part...> {
   /// What the worker would answer to the question that was asked.
   void answer() {
     Control control;
-    const auto reply = ask(parse_question(page.question).value(), control, {});
-    this->handle(page::Answered{page.job, write_reply(reply.value())});
+    const auto reply = ask_json(page.question, control);
+    this->handle(page::Answered{page.job, read_json<Reply>(reply.value()).value()});
   }
 };
 /// A page of its own for each test, there before the parts are.

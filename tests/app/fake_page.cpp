@@ -1,5 +1,8 @@
 #include "app/fake_page.hpp"
 
+#include <doctest/doctest.h>
+
+#include "web/page/messages.hpp"
 #include "web/page/page.hpp"
 
 namespace {
@@ -28,13 +31,19 @@ std::string FakePage::take_said() {
 
 namespace schlegel::page {
 
-void tell_json(std::string_view message) { the_page.told.emplace_back(message); }
-void announce(std::string_view sentence) { the_page.said.emplace_back(sentence); }
-void ask(int job, std::string_view question) {
-  the_page.job = job;
-  the_page.question = question;
+void tell_json(std::string_view message) {
+  PageMessage read;
+  CHECK_FALSE(read_message(message, read));
+  if (const auto* asked = std::get_if<Ask>(&read)) {
+    the_page.job = asked->job;
+    the_page.question = write_json(asked->question);
+  } else if (std::holds_alternative<Cancel>(read)) {
+    the_page.question.clear();
+  } else {
+    the_page.told.emplace_back(message);
+  }
 }
-void cancel() { the_page.question.clear(); }
+void announce(std::string_view sentence) { the_page.said.emplace_back(sentence); }
 Keeping keep(std::string_view key, std::string_view text) {
   if (text.empty())
     the_page.kept.erase(std::string(key));

@@ -25,7 +25,7 @@ void tell_card(const Level& level, const Session& session, const View& view, boo
   const Scene scene = session.game().scene(view, {});
   page::tell(page::HomeCard{key_of(level.puzzle, level.id), session.game().status().solved, begun, taken,
                             next_level(level), level.grade > 0 ? grade_name(level.grade) : std::string(), sentence,
-                            scene.summary, picture(session.game(), card_pixels, SvgInk::screen, view)});
+                            scene.summary, write_svg(scene, card_pixels)});
 }
 
 }  // namespace

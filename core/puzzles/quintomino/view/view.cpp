@@ -48,7 +48,6 @@ class Painter {
     draw_tray();
     draw_tools(scene_, instance_, hand_);
     draw_dragged();
-    if (view_.small) std::erase_if(scene_.shapes, [](const Shape& s) { return s.kind == Shape::Kind::label; });
     add_targets(scene_, instance_, board_, hand_, layout_, marks_);
     return std::move(scene_);
   }
@@ -98,7 +97,7 @@ class Painter {
     }
     const std::string key = "piece " + std::to_string(placement.kind) + "." + std::to_string(copies_[placement.kind]++);
     draw_piece(face, placement, key, 1, held);
-    if (0.16 * face.room <= 0.006 && !face.ring) return;
+    if (view_.small || (0.16 * face.room <= 0.006 && !face.ring)) return;
     // The piece's number, and above it the face's letter.
     const double height = std::min(0.024, (face.ring ? 0.26 : 0.24) * face.room);
     draw_name(f, 0.7 * height, -0.95 * height);
@@ -109,6 +108,7 @@ class Painter {
   }
 
   void draw_name(std::size_t f, double height, double down = 0) {
+    if (view_.small) return;
     const Point2 centre = layout_.faces[f].centre;
     Shape& name =
         add(label({centre.x, centre.y + down}, height, instance_.face_name(static_cast<int>(f)), Role::muted));
@@ -167,7 +167,7 @@ class Painter {
   void draw_letters(const Bands& bands, const Colours& orientation, const std::string& key,
                     const std::vector<int>& places, double opacity, const FacePlace* face) {
     for (std::size_t i = 0; i < orientation.size(); ++i) {
-      if (face && opacity == 1 && agrees(*face, i)) continue;
+      if (view_.small || (face && opacity == 1 && agrees(*face, i))) continue;
       const double height = letter_height(bands, i);
       if (height < 0.003) continue;
       Shape& mark = add(label(band_middle(bands, i), height, colour_marks_[orientation[i]], Role::on_peg, true));
@@ -199,7 +199,8 @@ class Painter {
       if (colour < 0) continue;
       Shape& strip = add(band(bands, i, piece_role(colour)));
       strip.opacity = 0.6;
-      if (layout_.round && layout_.faces[instance_.across({static_cast<int>(f), static_cast<int>(i)}).face].visible)
+      if (view_.small ||
+          (layout_.round && layout_.faces[instance_.across({static_cast<int>(f), static_cast<int>(i)}).face].visible))
         continue;
       Shape& mark = add(label(band_middle(whole, i), 0.7 * letter_height(whole, i), colour_marks_[colour], Role::text));
       mark.opacity = 0.8;
@@ -251,7 +252,7 @@ class Painter {
       const Point2 middle = between(between(a2, a3, 0.5), between(far[2], far[3], 0.5), 0.5);
       const double thick = thickness(here, i) + thickness(there, j);
       const double height = std::min({0.4 * thick, 0.5 * apart(a2, a3), 0.024});
-      if (height < 0.003) continue;
+      if (view_.small || height < 0.003) continue;
       Shape& mark = add(label(middle, height, colour_marks_[a], Role::on_peg, true));
       mark.opacity = std::min(facing(first), facing(second));
       mark.key = "mark " + instance_.edges[e];
