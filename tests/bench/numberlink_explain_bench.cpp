@@ -41,6 +41,7 @@ class Timed final : public FactModel {
     return model_.find(technique, place, known);
   }
   const Wording& wording() const override { return model_.wording(); }
+  KnownFact data(Fact fact) const override { return model_.data(fact); }
   std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const override {
     return model_.moves(known, played);
   }
