@@ -8,7 +8,7 @@ export interface Question {
   moves?: string[];
   verb: 'solve' | 'count' | 'enumerate' | 'nth' | 'random' | 'analyse' | 'table' | 'histogram' | 'explain' | 'grade' | 'generate';
   options?: Record<string, string>;
-  /** tag of what the reply is to be in; empty: English */
+  /** tag of the reply's language; empty: English */
   language?: string;
 }
 
@@ -54,15 +54,6 @@ export interface KnownFact {
   text: string;
 }
 
-/** What a person draws on a board with a pencil: that a line or a place is used or filled, or (a cross) that it is not. It is a note, not a move: the rules know nothing of it. */
-export interface PencilMark {
-  /** ids of targets; `to` is empty for a place */
-  from: string;
-  /** ids of targets; `to` is empty for a place */
-  to?: string;
-  holds: boolean;
-}
-
 export interface Spot {
   /** id of a target of the scene */
   target: string;
@@ -95,8 +86,6 @@ export interface ExplanationStep {
   because?: number[];
   /** what is known now */
   facts?: KnownFact[];
-  /** the same as marks, as far as it can be drawn */
-  marks?: PencilMark[];
   spots?: Spot[];
   bands?: Band[];
   /** those that can be played now, after those of the steps before */
@@ -111,7 +100,7 @@ export interface Explanation {
   solutions?: string[][];
 }
 
-/** The answer in text, so that it can cross to another thread or process. Exactly one of three kinds. */
+/** The answer in text and numbers, so that it can cross to another thread or process as JSON. One of three kinds. */
 export interface Reply {
   result: 'found' | 'none' | 'unknown';
   /** Found: a solution, as moves from the position (solve, nth, random; analyse when cheap; explain when each step is forced). */
@@ -145,61 +134,6 @@ export interface Reply {
   tries?: number;
   /** explain, grade, generate: the difficulty from 1 to 5; 0: not known */
   grade?: number;
-}
-
-/** Of every verb that asks a question. */
-export interface CommandReply {
-  schema: number;
-  puzzle: string;
-  /** nth or random for some uses of solve */
-  verb: 'solve' | 'count' | 'enumerate' | 'nth' | 'random' | 'analyse' | 'table' | 'histogram' | 'explain' | 'grade' | 'generate';
-  result: 'found' | 'none' | 'unknown';
-  /** Found: a solution, as moves from the position (solve, nth, random; analyse when cheap; explain when each step is forced). */
-  moves?: string[];
-  /** decimal digits when the number of solutions was asked for or came with it */
-  count?: string;
-  /** decimal digits where it is known which of all solutions, from 1, the position shows */
-  number?: string;
-  /** "2 ways left", "12 moves to go", "Unsolvable since move 8 (G-L-P)" */
-  headline?: string;
-  /** one or two sentences: what is left, or the reason */
-  detail?: string;
-  marked?: string;
-  /** analyse, found: the first of the moves in a sentence, where its text would not say it */
-  hint?: string;
-  /** none: the reason in the puzzle's own one-line form, for its checker */
-  certificate?: string;
-  /** unknown: what was used before stopping */
-  budget?: string;
-  /** none: number of the move that left no solution; 0: the start, or not known */
-  since?: number;
-  /** analyse: all legal moves */
-  choices?: Choice[];
-  /** table and histogram: their rows; else further results */
-  figures?: Figure[];
-  /** explain */
-  explanation?: Explanation;
-  /** generate: the text of an instance */
-  board?: string;
-  /** generate: how many it took */
-  tries?: number;
-  /** explain, grade, generate: the difficulty from 1 to 5; 0: not known */
-  grade?: number;
-  /** verified, from the board's start */
-  solutions?: string[][];
-  /** generate */
-  seed?: number;
-  seconds: number;
-}
-
-/** Of verify. */
-export interface Verification {
-  schema: number;
-  puzzle: string;
-  verb: string;
-  verdict: 'valid' | 'not valid' | 'accepted' | 'rejected' | 'too long to check';
-  /** not valid: what is wrong */
-  problem?: string;
 }
 
 /** An animation frame that was asked for. */
@@ -401,7 +335,7 @@ export interface BoardChange {
   title?: string;
 }
 
-/** A new board is to be made, with these options: "grade=3 grid=7x7". */
+/** Asks for a new board with these options: "grade=3 grid=7x7". */
 export interface NewBoard {
   type: 'new_board';
   options: string;
@@ -427,7 +361,7 @@ export interface WantPicture {
   board: string;
 }
 
-/** Boards are to be printed; none: no more of those that were asked for. */
+/** Asks for boards to print; none: takes back what was asked for. */
 export interface PrintBoards {
   type: 'print_boards';
   boards: string[];
@@ -454,7 +388,7 @@ export interface CardTouch {
   slack?: number;
 }
 
-/** The text of the editor is to be taken over. */
+/** The text in the editor replaces the board. */
 export interface Edited {
   type: 'edited';
   text: string;

@@ -154,7 +154,7 @@ using Verdict = cli::Verification::Verdict;
 
 void print(const Game& game, Verdict verdict, const std::string& problem, bool json) {
   if (json)
-    cli::print_json(
+    print_json(
         write_json(cli::Verification{.puzzle = std::string(game.puzzle()), .verdict = verdict, .problem = problem}));
   else
     std::puts(std::string(enum_name(verdict)).c_str());

@@ -9,6 +9,7 @@
 #include "base/text.hpp"
 #include "interruptible.hpp"
 #include "messages.hpp"
+#include "output.hpp"
 #include "play/new_board.hpp"
 #include "words.hpp"
 
@@ -64,7 +65,7 @@ int generate(const Command& command, const Game& base) {
       out.verb = Verb::generate;
       out.seed = *seed + generated;
       out.seconds = control.seconds();
-      cli::print_json(write_json(out));
+      print_json(write_json(out));
     } else {
       std::printf("%s%s", generated > 0 ? "\n" : "", reply->board.c_str());
     }

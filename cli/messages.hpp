@@ -44,7 +44,4 @@ constexpr auto names_of(Verification::Verdict) {
   return std::array<std::string_view, 5>{"valid", "not valid", "accepted", "rejected", "too long to check"};
 }
 
-/// As one line on standard output. Bytes that are no UTF-8 become question marks.
-void print_json(std::string text);
-
 }  // namespace schlegel::cli

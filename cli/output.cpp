@@ -27,8 +27,6 @@ void print(const Explanation& explanation) {
 
 }  // namespace
 
-namespace cli {
-
 void print_json(std::string text) {
   for (std::size_t i = 0; i < text.size();) {
     const auto lead = static_cast<unsigned char>(text[i]);
@@ -44,8 +42,6 @@ void print_json(std::string text) {
   }
   std::puts(text.c_str());
 }
-
-}  // namespace cli
 
 Output::Output(const Game& game, const Command& command, Verb verb)
     : game_(game), verb_(verb), format_(command.format), json_(command.json) {}
@@ -80,7 +76,7 @@ void Output::finish(Reply reply, double seconds) {
   out.verb = verb_;
   out.solutions = std::move(json_solutions_);
   out.seconds = seconds;
-  cli::print_json(write_json(out));
+  print_json(write_json(out));
 }
 
 void Output::finish_text(const Reply& reply) {

@@ -31,4 +31,7 @@ class Output {
   std::vector<std::vector<std::string>> json_solutions_;
 };
 
+/// As one line on standard output. Bytes that are no UTF-8 become question marks.
+void print_json(std::string text);
+
 }  // namespace schlegel

@@ -15,6 +15,10 @@ Reply none_reply(std::string detail, std::string certificate) {
 
 Reply unknown_reply(std::string budget) { return {.budget = std::move(budget)}; }
 
+Figure number_figure(std::string_view id, const Sentence& name, std::string count) {
+  return {std::string(id), say(name), grouped(count), count};
+}
+
 Result<std::int64_t> limit_in(const Options& options) { return options.integer("limit", INT64_MAX, 1, INT64_MAX); }
 
 Result<Count> index_in(const Options& options, std::string_view what) {

@@ -25,6 +25,8 @@ Reply found_reply(std::vector<std::string> moves);
 Reply none_reply(std::string detail, std::string certificate);
 /// A reply of kind unknown; `budget` says what was used, "Stopped after 120,000 positions".
 Reply unknown_reply(std::string budget);
+/// Its digits are shown in groups.
+Figure number_figure(std::string_view id, const Sentence& name, std::string count);
 
 /// Option "limit", from 1; without it as good as none.
 Result<std::int64_t> limit_in(const Options& options);

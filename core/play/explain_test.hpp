@@ -148,7 +148,7 @@ Explanation check_explanation(const typename P::Instance& instance, const typena
 template <class Solutions, class Has>
 void check_marks(const Explanation& explanation, const Graph& graph, const Solutions& solutions, const Has& has) {
   for (const ExplanationStep& step : explanation.steps)
-    for (const PencilMark& mark : step.marks) {
+    for (const PencilMark& mark : step.marks()) {
       if (step.depth > 0 || mark.to.empty()) continue;
       const Edge e = graph.edge_between(graph.find(mark.from), graph.find(mark.to));
       for (const auto& solution : solutions) CHECK(has(solution, e) == mark.holds);

@@ -137,7 +137,6 @@ class StepWriter {
     from(fact) = number();
     KnownFact& known = described.facts.emplace_back(model_.data(fact));
     known.text = wording_.name(fact);
-    if (auto mark = mark_of(known)) described.marks.push_back(*std::move(mark));
     if (described.depth == 0) known_.add(fact);
   }
 

@@ -52,6 +52,13 @@ std::optional<PencilMark> mark_of(const KnownFact& fact) {
   return std::nullopt;
 }
 
+std::vector<PencilMark> ExplanationStep::marks() const {
+  std::vector<PencilMark> marks;
+  for (const KnownFact& fact : facts)
+    if (auto mark = mark_of(fact)) marks.push_back(*std::move(mark));
+  return marks;
+}
+
 std::string grade_name(int grade) {
   constexpr std::array names{&words::beginner, &words::easy, &words::medium, &words::hard, &words::expert};
   return say(*names[std::clamp(grade, 1, number_of_grades) - 1]);
@@ -74,7 +81,7 @@ std::vector<PencilMark> marks_after(const Explanation& explanation, std::size_t 
     while (!drawn.empty() && drawn.back().first > step.depth) drawn.pop_back();
     if (step.kind == ExplanationStep::Kind::assumption)
       while (!drawn.empty() && drawn.back().first >= step.depth) drawn.pop_back();
-    for (const PencilMark& mark : step.marks) drawn.emplace_back(step.depth, mark);
+    for (PencilMark& mark : step.marks()) drawn.emplace_back(step.depth, std::move(mark));
   }
   std::vector<PencilMark> marks;
   for (auto& [depth, mark] : drawn) marks.push_back(std::move(mark));

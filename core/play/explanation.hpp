@@ -97,10 +97,11 @@ struct ExplanationStep : ReasonPart {
   std::vector<int> because =
       {};  ///< numbers, from 1, of the steps whose facts it rests on; the board's facts have none
   std::vector<KnownFact> facts = {};    ///< what is known now
-  std::vector<PencilMark> marks = {};   ///< the same as marks, as far as it can be drawn
   std::vector<std::string> moves = {};  ///< those that can be played now, after those of the steps before
   friend bool operator==(const ExplanationStep&, const ExplanationStep&) = default;
 
+  /// Its facts, as far as they can be drawn.
+  std::vector<PencilMark> marks() const;
   void use(const Technique& used) {
     technique_id = used.id;
     technique = say(used.name);
@@ -112,8 +113,8 @@ struct ExplanationStep : ReasonPart {
                       Field("technique_id", &Step::technique_id, false), Field("technique", &Step::technique, false),
                       Field("grade", &Step::grade, false), Field("sentence", &Step::sentence),
                       Field("because", &Step::because, false), Field("facts", &Step::facts, false),
-                      Field("marks", &Step::marks, false), Field("spots", &Step::spots, false),
-                      Field("bands", &Step::bands, false), Field("moves", &Step::moves, false));
+                      Field("spots", &Step::spots, false), Field("bands", &Step::bands, false),
+                      Field("moves", &Step::moves, false));
   }
 };
 

@@ -22,7 +22,7 @@ TEST_CASE("explanations: the grade is the hardest technique's, and marks end wit
     step.depth = depth;
     step.grade = grade;
     step.technique = technique;
-    if (*place) step.marks = {{place, "", true}};
+    if (*place) step.facts = {{.kind = KnownFact::Kind::vertex, .vertices = {place}}};
   };
   using Kind = ExplanationStep::Kind;
   add(Kind::deduction, 0, 1, "Easy one", "a");

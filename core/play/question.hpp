@@ -45,7 +45,7 @@ struct Question {
   std::vector<std::string> moves;  ///< played so far
   Verb verb = Verb::solve;
   Options options;
-  std::string language = {};  ///< tag of what the reply is to be in; empty: English
+  std::string language = {};  ///< tag of the reply's language; empty: English
   friend bool operator==(const Question&, const Question&) = default;
   static constexpr auto fields() {
     return std::tuple(Field("puzzle", &Question::puzzle), Field("instance", &Question::instance),
@@ -80,10 +80,8 @@ struct Figure {
                       Field("moves", &Figure::moves, false));
   }
 };
-/// With digits in groups.
-Figure number_figure(std::string_view id, const Sentence& name, std::string count);
 
-/// The answer in text, so that it can cross to another thread or process. Exactly one of three kinds.
+/// The answer in text and numbers, so that it can cross to another thread or process as JSON. One of three kinds.
 struct Reply {
   enum class Kind { found, none, unknown };
   Kind kind = Kind::unknown;

@@ -50,7 +50,6 @@ TEST_CASE("a reply crosses to the page and back unchanged; what is empty is left
                 .colour = "3",
                 .side = 4,
                 .text = "edge A-B is not 3"}};
-  two.marks = {{"a", "b", true}};
   two.moves = {"c", "d"};
   CHECK(*must(read_json<Reply>(write_json(reply))) == reply);
   CHECK(write_json(Reply()) == R"({"result":"unknown"})");

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "base/text.hpp"
+#include "play/answers.hpp"
 #include "play/puzzle.hpp"
 #include "play/question.hpp"
 #include "play/words.hpp"

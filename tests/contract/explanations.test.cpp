@@ -36,7 +36,7 @@ void check_step(const ExplanationStep& step, std::size_t number, const Scene& sc
     CHECK(scene.find(band.from) >= 0);
     CHECK(scene.find(band.to) >= 0);
   }
-  for (const PencilMark& mark : step.marks) {
+  for (const PencilMark& mark : step.marks()) {
     CHECK(scene.find(mark.from) >= 0);
     CHECK((mark.to.empty() || scene.find(mark.to) >= 0));
     CHECK(parse_mark(write_mark(mark)) == mark);

@@ -130,8 +130,7 @@ std::string Schema::reference() const {
       std::string about = member.comment;
       if (member.type.kind == Type::Kind::names)
         for (const std::string& name : member.type.names) {
-          std::string said = comments_.of(one.name + "." + member.type.name + "." + name);
-          if (said.empty() && member.type.name != "Kind") said = comments_.of(member.type.name + "." + name);
+          const std::string said = comments_.of(member.type.name + "." + name);
           if (!said.empty()) about += (about.empty() ? "" : "; ") + ("`" + name + "`: ") + said;
         }
       out += "| `" + member.name + "`" + (member.required ? "" : "?") + " | " + in_words(member.type) + " | " +

@@ -16,7 +16,7 @@ namespace schlegel::test_support {
 /// What a member may be: one of these names, or the struct of that name, or several of `kind`'s values.
 struct Type {
   enum class Kind { boolean, number, text, names, object } kind = Kind::text;
-  std::string name = {};  ///< of the struct or enum
+  std::string name = {};  ///< of the struct; of an enum "Tell.About"
   std::vector<std::string> names = {};
   int lists = 0;     ///< how many lists it is in
   bool map = false;  ///< the values of an object
@@ -56,22 +56,31 @@ class Schema {
   std::string reference() const;
 
  private:
-  /// "Mouse" of schlegel::page::Mouse.
+  /// "Tell::About" of schlegel::page::Tell::About.
   template <class T>
-  static std::string name_of() {
+  static std::string_view name_within_namespaces() {
     std::string_view all = __PRETTY_FUNCTION__;
     all = all.substr(all.find("T = ") + 4);
     all = all.substr(0, all.find_first_of(";]"));
+    while (all[0] >= 'a') all = all.substr(all.find(':') + 2);
+    return all;
+  }
+  /// "About" of that.
+  template <class T>
+  static std::string name_of() {
+    const std::string_view all = name_within_namespaces<T>();
     return std::string(all.substr(all.rfind(':') + 1));
   }
 
   template <class T>
-  Type type_of(const std::string& owner) {
+  Type type_of() {
     if constexpr (std::is_same_v<T, bool>) {
       return {Type::Kind::boolean};
     } else if constexpr (std::is_enum_v<T>) {
       const auto names = names_of(T{});
-      return {Type::Kind::names, name_of<T>(), {names.begin(), names.end()}};
+      std::string name(name_within_namespaces<T>());
+      if (const std::size_t at = name.find("::"); at != std::string::npos) name.replace(at, 2, ".");
+      return {Type::Kind::names, std::move(name), {names.begin(), names.end()}};
     } else if constexpr (std::is_arithmetic_v<T>) {
       return {Type::Kind::number};
     } else if constexpr (std::is_same_v<T, std::string>) {
@@ -82,7 +91,7 @@ class Schema {
     } else if constexpr (is_text_map<T>) {
       return {.map = true};
     } else {
-      Type type = type_of<typename T::value_type>(owner);
+      Type type = type_of<typename T::value_type>();
       type.lists += is_optional<T> ? 0 : 1;
       return type;
     }
@@ -97,7 +106,7 @@ class Schema {
     if constexpr (is_message<T>) declared.type = T::type;
     const auto add = [&]<class Owner, class Value>(const Field<Owner, Value>& field) {
       declared.members.push_back(
-          {field.name, comments_.of(name_of<Owner>() + "." + field.name), type_of<Value>(name), field.required});
+          {field.name, comments_.of(name_of<Owner>() + "." + field.name), type_of<Value>(), field.required});
     };
     if constexpr (has_fields<T>) std::apply([&](const auto&... field) { (add(field), ...); }, T::fields());
     declared_.push_back(std::move(declared));

@@ -45,7 +45,7 @@ void Advisor::set_marking(bool marking) {
 void Advisor::forget_failure() {
   seen_ = -1;
   failure_.clear();
-  cancelled_.clear();
+  cancelled_.reset();
   show_news();
 }
 
@@ -71,10 +71,10 @@ void Advisor::look(bool wanted) {
   safe_ = info && info->safe;
   const bool changed = seen_ != session.revision() || seen_session_ != &session;
   if (changed) {
-    if (!question_.empty()) show_news();
+    if (question_) show_news();
     failure_.clear();
     proof_.reset();
-    question_.clear();
+    question_.reset();
     seen_ = session.revision();
     seen_session_ = &session;
   }
@@ -82,24 +82,22 @@ void Advisor::look(bool wanted) {
     if (solver_queue_.waiting() == this) solver_queue_.take_back();
     return;
   }
-  if (question_.empty()) {
-    question_ = write_json(Question{std::string(session.game().puzzle()),
-                                    session.game().write_instance(),
-                                    session.moves_played(),
-                                    Verb::analyse,
-                                    {}});
-    if (const Known* known = find(question_)) {
+  if (!question_) {
+    question_ = Question{std::string(session.game().puzzle()),
+                         session.game().write_instance(),
+                         session.moves_played(),
+                         Verb::analyse,
+                         {}};
+    if (const Known* known = find(*question_)) {
       proof_ = known->proof;
       show_news();
     }
   }
-  if (find(question_) || !failure_.empty() || asked_at_ == question_ || cancelled_ == question_) return;
+  if (find(*question_) || !failure_.empty() || asked_at_ == question_ || cancelled_ == question_) return;
   // While a solution is played out a question that runs comes to its end first.
   if (solver_queue_.waiting() && (solver_queue_.waiting() != this || table_.playing())) return;
-  const auto question = read_json<Question>(question_);
-  if (!question) return;
   asked_of_ = session.game().clone();
-  solver_queue_.ask(*this, *question);
+  solver_queue_.ask(*this, *question_);
   asked_at_ = question_;
 }
 
@@ -109,19 +107,19 @@ void Advisor::retry() {
   show_news();
 }
 
-const Advisor::Known* Advisor::find(const std::string& question) const {
+const Advisor::Known* Advisor::find(const Question& question) const {
   const auto found = std::find_if(known_.begin(), known_.end(), [&](const Known& k) { return k.question == question; });
   return found == known_.end() ? nullptr : &*found;
 }
 
 const Reply* Advisor::reply() const {
-  if (silent_ || question_.empty()) return nullptr;
-  const Known* known = find(question_);
+  if (silent_ || !question_) return nullptr;
+  const Known* known = find(*question_);
   return known ? &known->reply : nullptr;
 }
 
 void Advisor::answered(Reply reply) {
-  const std::string question = std::move(*asked_at_);
+  const Question question = std::move(*asked_at_);
   asked_at_.reset();
   show_news();
   std::optional<Proof> proof;
@@ -132,8 +130,9 @@ void Advisor::answered(Reply reply) {
     return failed(say(words::solution_failed_check));
   }
   if (question == question_) proof_ = proof;
+  const std::size_t bytes = write_json(question).size();
   known_.push_front({question, std::move(reply), std::move(proof)});
-  while (known_.size() > most_known || (known_.size() > 1 && known_.size() * question.size() > most_known_bytes))
+  while (known_.size() > most_known || (known_.size() > 1 && known_.size() * bytes > most_known_bytes))
     known_.pop_back();
 }
 
@@ -150,7 +149,7 @@ void Advisor::dropped() {
 
 void Advisor::cancelled() {
   set_advice_level(AdviceLevel::nothing);
-  cancelled_ = *asked_at_;
+  cancelled_ = asked_at_;
   dropped();
 }
 

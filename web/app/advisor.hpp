@@ -70,20 +70,20 @@ class Advisor : public ReplyHandler {
   void show_news();
 
   struct Known {
-    std::string question;
+    Question question;
     Reply reply;
     std::optional<Proof> proof;
   };
-  const Known* find(const std::string& question) const;
+  const Known* find(const Question& question) const;
 
   AdviceLevel advice_level_ = AdviceLevel::nothing;
   bool marking_ = false;
-  bool safe_ = false;                    ///< on this puzzle there is nothing to tell apart
-  bool silent_ = true;                   ///< nothing is asked and nothing shown
-  std::string question_;                 ///< about the position last looked at
-  std::deque<Known> known_;              ///< latest first
-  std::optional<std::string> asked_at_;  ///< the question that runs
-  std::string cancelled_;                ///< the question that a person would not wait for
+  bool safe_ = false;                  ///< on this puzzle there is nothing to tell apart
+  bool silent_ = true;                 ///< nothing is asked and nothing shown
+  std::optional<Question> question_;   ///< about the position last looked at
+  std::deque<Known> known_;            ///< latest first
+  std::optional<Question> asked_at_;   ///< the question that runs
+  std::optional<Question> cancelled_;  ///< the question that a person would not wait for
   std::unique_ptr<Game> asked_of_;
   std::string failure_;
   std::optional<Proof> proof_;

@@ -268,10 +268,10 @@ bool Why::picture(const View& view, Scene& scene) const {
 std::vector<std::string> Why::deeds() const {
   std::vector<std::string> deeds = step().moves;
   // What is played need not be drawn besides.
-  const auto uses =
-      std::count_if(step().marks.begin(), step().marks.end(), [](const PencilMark& m) { return m.holds; });
+  const std::vector<PencilMark> marks = step().marks();
+  const auto uses = std::count_if(marks.begin(), marks.end(), [](const PencilMark& m) { return m.holds; });
   const bool played = static_cast<std::size_t>(uses) <= deeds.size();
-  for (const PencilMark& mark : step().marks)
+  for (const PencilMark& mark : marks)
     if (!(mark.holds && played) && std::find(pencilled_.begin(), pencilled_.end(), mark) == pencilled_.end())
       deeds.push_back(write_mark(mark));
   return deeds;

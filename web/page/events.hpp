@@ -217,7 +217,7 @@ struct BoardChange {
 constexpr auto names_of(BoardChange::Action) {
   return std::array<std::string_view, 4>{"renamed", "copied", "deleted", "restored"};
 }
-/// A new board is to be made, with these options: "grade=3 grid=7x7".
+/// Asks for a new board with these options: "grade=3 grid=7x7".
 struct NewBoard {
   std::string options;
   static constexpr std::string_view type = "new_board";
@@ -246,7 +246,7 @@ struct WantPicture {
   static constexpr std::string_view type = "want_picture";
   static constexpr auto fields() { return std::tuple(Field("board", &WantPicture::board)); }
 };
-/// Boards are to be printed; none: no more of those that were asked for.
+/// Asks for boards to print; none: takes back what was asked for.
 struct PrintBoards {
   std::vector<std::string> boards;
   bool solutions = false;
@@ -280,7 +280,7 @@ struct CardTouch {
 constexpr auto names_of(CardTouch::Action) {
   return std::array<std::string_view, 5>{"looked", "pressed", "dragged", "released", "restarted"};
 }
-/// The text of the editor is to be taken over.
+/// The text in the editor replaces the board.
 struct Edited {
   std::string text;
   static constexpr std::string_view type = "edited";

@@ -100,7 +100,7 @@ TEST_CASE("icosian explanations: a hint is one step, and none that is drawn alre
     constexpr std::string_view board = "icosian\ngraph dodecahedron\nopening b c d f g h\n";
     const auto steps = explained(board, {{"steps", "1"}, {"drawn", drawn}}).explanation->steps;
     REQUIRE(!steps.empty());
-    return steps.back().marks;
+    return steps.back().marks();
   };
   const auto marks = hint("");
   REQUIRE(!marks.empty());
