@@ -123,6 +123,9 @@ async function newPage({ editor = 'text', newVisitor = false, ...options }) {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') page.problems.push(`${message.type()}: ${message.text()}`);
   });
+  page.pending = new Set();
+  page.on('request', (request) => page.pending.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => page.pending.delete(request));
   page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.message}`));
   page.on('crash', () => page.problems.push('the page crashed'));
   for (const [one, deeds] of [
@@ -144,10 +147,23 @@ async function newPage({ editor = 'text', newVisitor = false, ...options }) {
 // time. One whose test has changed more than the site can is closed.
 const rested = [];
 
+// Waits until nothing is fetched any more: what leaving cuts off, such as a part fetched after the first touch, is an error in the console.
+export async function arrived(page) {
+  for (let calm = 0; calm < 2; ++calm) {
+    await until(
+      () => page.pending.size,
+      (pending) => pending === 0,
+      'what the page fetches to arrive',
+    );
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+}
+
 // Empties what a page has kept and remembers. False for a page that cannot be as new.
 async function putToRest(page) {
   if (page.changed || page.isClosed()) return false;
   await page.mouse.move(-1, -1);
+  await arrived(page);
   await page.goto(new URL('icon.svg', site.url).href);
   await page.evaluate(() => {
     localStorage.clear();

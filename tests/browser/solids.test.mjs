@@ -61,6 +61,7 @@ async function look(page) {
 
 async function pasted(page) {
   await paste(page, cut);
+  await item(page, at('z')).waitFor({ state: 'detached' }); // of the board before, which has a hole J, too
   await attached(page, at('j'));
   const flat = await still(page, 'the board to be drawn');
   await press(page, 'solid');
