@@ -361,7 +361,7 @@ export interface WantPicture {
   board: string;
 }
 
-/** Asks for boards to print; none: takes back what was asked for. */
+/** Asks for boards to print; none: cancels the request before. */
 export interface PrintBoards {
   type: 'print_boards';
   boards: string[];

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(new URL('browser/package.json', import.meta.url));
 const schema = JSON.parse(readFileSync(new URL('../docs/messages.schema.json', import.meta.url), 'utf8'));
 let ajv;
-export let skipped = '';
+/** @type {string | false} */
+export let skipped = false;
 try {
   const { default: Ajv } = require('ajv/dist/2020.js');
   ajv = new Ajv({ schemas: { schlegel: schema }, code: { source: true }, keywords: ['version'] });

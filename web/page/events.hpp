@@ -246,7 +246,7 @@ struct WantPicture {
   static constexpr std::string_view type = "want_picture";
   static constexpr auto fields() { return std::tuple(Field("board", &WantPicture::board)); }
 };
-/// Asks for boards to print; none: takes back what was asked for.
+/// Asks for boards to print; none: cancels the request before.
 struct PrintBoards {
   std::vector<std::string> boards;
   bool solutions = false;
