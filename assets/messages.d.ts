@@ -38,7 +38,7 @@ export interface Figure {
 
 /** What is known of a position, for programs. */
 export interface KnownFact {
-  kind: 'edge' | 'vertex' | 'line' | 'end' | 'colour' | 'piece' | 'home' | 'distance' | 'removed';
+  kind: 'edge' | 'vertex' | 'line' | 'end' | 'colour' | 'piece' | 'home' | 'distance' | 'removed' | 'jump' | 'parity' | 'weight';
   /** else the opposite is known */
   holds: boolean;
   /** ids of targets */
@@ -50,6 +50,7 @@ export interface KnownFact {
   /** of the first face, from 0 */
   side?: number;
   moves?: number;
+  weights?: number[];
   /** a clause without capital and full stop: "line A-B is used" */
   text: string;
 }

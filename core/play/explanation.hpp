@@ -59,12 +59,16 @@ struct KnownFact {
     home,      ///< this piece stays at the vertex
     distance,  ///< so many moves are to go
     removed,   ///< the pegs of these vertices are gone, all others are where they were
+    jump,      ///< a peg jumps from the first vertex over the second into the third
+    parity,    ///< no jump changes whether these vertices hold an odd number of pegs, as they do now
+    weight,    ///< with these weights, one for each vertex, no jump raises the total of the pegs
   } kind = Kind::edge;
   bool holds = true;                                   ///< else the opposite is known
   std::vector<std::string> vertices = {}, faces = {};  ///< ids of targets
   std::string line = {}, colour = {}, piece = {};
   int side = 0;  ///< of the first face, from 0
   int moves = 0;
+  std::vector<std::int64_t> weights = {};
   std::string text = {};  ///< a clause without capital and full stop: "line A-B is used"
   friend bool operator==(const KnownFact&, const KnownFact&) = default;
   static constexpr auto fields() {
@@ -72,12 +76,13 @@ struct KnownFact {
                       Field("vertices", &KnownFact::vertices, false), Field("faces", &KnownFact::faces, false),
                       Field("line", &KnownFact::line, false), Field("colour", &KnownFact::colour, false),
                       Field("piece", &KnownFact::piece, false), Field("side", &KnownFact::side, false),
-                      Field("moves", &KnownFact::moves, false), Field("text", &KnownFact::text));
+                      Field("moves", &KnownFact::moves, false), Field("weights", &KnownFact::weights, false),
+                      Field("text", &KnownFact::text));
   }
 };
 constexpr auto names_of(KnownFact::Kind) {
-  return std::array<std::string_view, 9>{"edge",  "vertex", "line",     "end",    "colour",
-                                         "piece", "home",   "distance", "removed"};
+  return std::array<std::string_view, 12>{"edge", "vertex",   "line",    "end",  "colour", "piece",
+                                          "home", "distance", "removed", "jump", "parity", "weight"};
 }
 /// How a person draws it, where it can be drawn: an edge or a vertex.
 std::optional<PencilMark> mark_of(const KnownFact& fact);

@@ -129,6 +129,8 @@ inline constexpr Sentence weights{
 inline constexpr Sentence weight_now{"Now they weigh {weight}."};
 inline constexpr Sentence weight_then{"At the goal they would weigh {weight}."};
 inline constexpr Sentence weight_last{"So the last peg can’t be in a hole that weighs more."};
+inline constexpr Sentence fact_parity{"{holes} hold an {parity, select, odd {odd} other {even}} number of pegs"};
+inline constexpr Sentence fact_weight{"with the weights {weights}, the pegs weigh {weight}"};
 inline constexpr Sentence similar{"Similar arguments rule out the rest."};
 inline constexpr Sentence rest_searched{"For the rest, the search tried everything. No shorter proof is known."};
 inline constexpr Sentence every_way_was_tried{

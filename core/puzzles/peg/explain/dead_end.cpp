@@ -2,6 +2,7 @@
 #include <numeric>
 
 #include "base/index.hpp"
+#include "base/text.hpp"
 #include "puzzles/peg/board.hpp"
 #include "puzzles/peg/explain/steps.hpp"
 #include "puzzles/peg/peg.hpp"
@@ -91,6 +92,7 @@ class DeadEnd {
       static_cast<ReasonPart&>(step) = std::move(steps[i].part);
       const bool known = steps[i].reason < reasons.size();
       if (known) {
+        if (first + 1 == steps_.size()) step.facts = {fact_of(instance_, position, reasons[steps[i].reason])};
         step.use(technique_of(weighs(reasons[steps[i].reason])));
         step.because.resize(steps_.size() - 1 - first);
         std::iota(step.because.begin(), step.because.end(), static_cast<int>(first) + 1);
@@ -132,6 +134,9 @@ class DeadEnd {
   void suppose(const Jump& jump, int depth) {
     ExplanationStep& step = add(Kind::assumption, depth);
     step.sentence = say_jump(words::suppose_jump, instance_, jump);
+    step.facts = {{.kind = KnownFact::Kind::jump,
+                   .vertices = {instance_.names[jump.from], instance_.names[jump.over], instance_.names[jump.to]},
+                   .text = jump_in_words(instance_, jump)}};
     light_jump(step, instance_, jump);
   }
 
@@ -147,6 +152,7 @@ class DeadEnd {
       ExplanationStep& step = add(Kind::contradiction, depth);
       step.use(technique_of(std::any_of(screening.reasons.begin(), screening.reasons.end(), weighs)));
       step.sentence = describe(instance_, position, screening.reasons);
+      for (const Reason& reason : screening.reasons) step.facts.push_back(fact_of(instance_, position, reason));
       if (const auto* pagoda = std::get_if<PagodaReason>(&screening.reasons.front()))
         light_weights(step, instance_, *pagoda);
     }
@@ -162,6 +168,27 @@ class DeadEnd {
 };
 
 }  // namespace
+
+KnownFact fact_of(const Instance& instance, Position position, const Reason& reason) {
+  KnownFact fact;
+  const auto* pagoda = std::get_if<PagodaReason>(&reason);
+  std::vector<std::string> weights;
+  Position holes = pagoda ? 0 : std::get<ParityReason>(reason).set;
+  for (int hole = 0; pagoda && hole < instance.holes(); ++hole)
+    if (const auto weight = pagoda->weights[at(hole)]; weight != 0) {
+      holes |= bit(hole);
+      fact.weights.push_back(weight);
+      weights.push_back(shown(instance, hole) + " = " + std::to_string(weight));
+    }
+  for (Position rest = holes; rest != 0; rest &= rest - 1) fact.vertices.push_back(instance.names[lowest_hole(rest)]);
+  fact.kind = pagoda ? KnownFact::Kind::weight : KnownFact::Kind::parity;
+  fact.holds = pagoda || pegs_within(instance, position, holes) % 2 == 1;
+  fact.text = pagoda ? say(words::fact_weight, {{"weight", total(instance, position, pagoda->weights)},
+                                                {"weights", join(weights, ", ")}})
+                     : say(words::fact_parity, {{"parity", fact.holds ? "odd" : "even"},
+                                                {"holes", say_all(shown_all(instance, holes))}});
+  return fact;
+}
 
 Explanation explain_dead_end(const Instance& instance, Position position, const std::vector<Reason>& reasons,
                              Control& control) {

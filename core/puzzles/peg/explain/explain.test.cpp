@@ -67,6 +67,33 @@ std::vector<std::int64_t> weights_on(const Instance& instance, const Explanation
   return weights;
 }
 
+Position holes_of(const Instance& instance, const KnownFact& fact) {
+  Position holes = 0;
+  for (const std::string& name : fact.vertices) holes |= bit(instance.find(name));
+  return holes;
+}
+
+/// That parities and weights are those of the position, and that no jump changes or raises them; how many there are.
+int check_facts(const Instance& instance, Position position, const ExplanationStep& step) {
+  int count = 0;
+  for (const KnownFact& fact : step.facts) {
+    const Position holes = holes_of(instance, fact);
+    if (fact.kind == KnownFact::Kind::parity) {
+      ++count;
+      CHECK(fact.holds == (peg_count(position & holes) % 2 == 1));
+      for (const Jump& jump : jumps_of(instance)) CHECK(peg_count(jump.changed() & holes) % 2 == 0);
+    } else if (fact.kind == KnownFact::Kind::weight) {
+      ++count;
+      std::vector<std::int64_t> weights(instance.names.size());
+      REQUIRE(fact.weights.size() == fact.vertices.size());
+      for (std::size_t i = 0; i < fact.weights.size(); ++i) weights[instance.find(fact.vertices[i])] = fact.weights[i];
+      if (&fact == &step.facts.front()) CHECK(weights_on(instance, step) == weights);
+      CHECK(fact.text.ends_with("weigh " + std::to_string(total(instance, position, weights))));
+    }
+  }
+  return count;
+}
+
 /// What is said of the jumps other than the one that is told, against brute force; how many are said to be lost.
 int check_others(const Instance& instance, Position position, const ExplanationStep& step) {
   const Jump jump = Peg::parse_move(instance, step.moves.front()).value();
@@ -77,6 +104,7 @@ int check_others(const Instance& instance, Position position, const ExplanationS
   const bool lost = said.find("The goal needs") != said.npos || said.find(" dead end") != said.npos;
   const bool all = said.find("very other jump") != said.npos;
   const auto weights = weights_on(instance, step);
+  check_facts(instance, position, step);
   testing::BruteForce brute(instance);
   int count = 0;
   for (const Jump& other : brute.jumps(position)) {
@@ -109,10 +137,13 @@ int check_cases(const Instance& instance, Position position, const Explanation& 
     for (const auto& spot : step.spots) CHECK(instance.find(spot.target) >= 0);
     REQUIRE_FALSE(positions.empty());
     const Position here = positions.back();
+    const int facts = check_facts(instance, here, step);
+    if (step.technique_id == "weights" && step.depth > 0) CHECK(facts > 0);
     if (step.kind == Kind::assumption) {
       CHECK(step.depth == static_cast<int>(positions.size()));
       Position changed = 0;
       for (const auto& spot : step.spots) changed |= bit(instance.find(spot.target));
+      CHECK(holes_of(instance, step.facts.front()) == changed);
       const auto jumps = brute.jumps(here);
       CHECK(std::any_of(jumps.begin(), jumps.end(), [&](const Jump& jump) { return jump.changed() == changed; }));
       ++supposed.back();

@@ -16,6 +16,9 @@ Explanation explain_way(const Instance& instance, Position position, const std::
 Explanation explain_dead_end(const Instance& instance, Position position, const std::vector<Reason>& reasons,
                              Control& control);
 
+/// What parity or weights say of a position.
+KnownFact fact_of(const Instance& instance, Position position, const Reason& reason);
+
 /// "A over B into C".
 std::string jump_in_words(const Instance& instance, const Jump& jump);
 /// A band along the jump, the pegs that jump and are jumped over, and, of the second sort, where it leads; holes that

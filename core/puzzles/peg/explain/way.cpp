@@ -168,6 +168,7 @@ class WayExplanation {
     for (const Position goal : goals) least = std::min(least, total(instance_, goal, best.weights));
     step.use(keeps_weight);
     light_weights(step, instance_, best);
+    step.facts = {fact_of(instance_, position_, best)};
     return say(words::weights, {{"how", "lit"}}) + " " +
            say(words::others_too_light, {{"weight", least},
                                          {"others", most.size() == others.size() ? "all" : "some"},
