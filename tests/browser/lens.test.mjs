@@ -170,7 +170,6 @@ test('a line is drawn under the lens', async (t) => {
 
 test('on a solid a resting finger chooses, and one that moves turns', async (t) => {
   const page = await open(t, { ...small, at: football });
-  await press(page, 'solid');
   const inFront = (taken) =>
     page.evaluate((taken) => {
       const all = [...document.querySelectorAll('#mirror [data-kind=target]')].map((one) => ({
@@ -182,11 +181,10 @@ test('on a solid a resting finger chooses, and one that moves turns', async (t) 
       return all.filter(({ id, box }) => box.width > 8 && id !== taken).sort((a, b) => away(a) - away(b))[0];
     }, taken);
   const middle = ({ box }) => [box.x + box.width / 2, box.y + box.height / 2];
-  await rest(
-    async () => JSON.stringify(await inFront()),
-    'the solid to stand still',
-    (box) => box !== undefined,
-  );
+  const front = async () => JSON.stringify(await inFront());
+  const flat = await front();
+  await press(page, 'solid');
+  await rest(front, 'the solid to stand still', (box) => box !== flat);
   const one = await finger(page),
     at = middle(await inFront());
   await one.down(at);
