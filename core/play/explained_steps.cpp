@@ -101,12 +101,16 @@ class StepWriter {
         described.sentence = say(words::so_fact, {{"fact", wording_.name(derived.front())}});
         break;
       case symmetric: {
-        constexpr std::size_t most = 6;
+        constexpr std::size_t most = 6, most_reasons = 3;
         const auto some = clauses(derived, most);
+        const std::vector<Fact> rests(deduction.because.begin() + 1, deduction.because.end());
+        const std::string reasons = rests.empty()                ? "none"
+                                    : rests.size() > most_reasons ? "many"
+                                                                  : say_all(clauses(rests, most_reasons));
         const std::string facts = derived.size() > most ? join(some, ", ") : say_all(some);
         described.sentence = say(
             words::by_symmetry,
-            {{"count", derived.size()}, {"facts", facts}, {"more", derived.size() > most ? derived.size() - most : 0}});
+            {{"reasons", reasons}, {"count", derived.size()}, {"facts", facts}, {"more", derived.size() > most ? derived.size() - most : 0}});
         break;
       }
       case together:
@@ -119,7 +123,7 @@ class StepWriter {
                                                          {"second", wording_.name(deduction.because.back())}});
         break;
     }
-    if (step.inner.empty() && deduction.technique != own_ + symmetric)
+    if (step.inner.empty())
       for (const Fact fact : deduction.because) wording_.light(described, fact, false);
     for (const Fact fact : derived) wording_.light(described, fact, true);
   }

@@ -2,7 +2,10 @@
 
 #include <doctest/doctest.h>
 
+#include <set>
+
 #include "asking.hpp"
+#include "graph/automorphism.hpp"
 #include "play/explain_test.hpp"
 #include "play/game.hpp"
 #include "puzzles/icosian/icosian.hpp"
@@ -84,6 +87,51 @@ TEST_CASE("icosian explanations: Petersen's and Tutte's graphs in a few cases, t
   CHECK(tutte.kind == Reply::Kind::none);
   CHECK(leaves(*tutte.explanation) <= 12);
   CHECK(tutte.explanation->steps.back().sentence == "Three lines would meet at 45, which can have only two.");
+}
+
+TEST_CASE("icosian explanations: what follows by symmetry rests on images of what the step it repeats rests on") {
+  using Facts = std::set<std::set<std::string>>;  // lines that are used, by their ends
+  const auto used = [](const std::vector<ExplanationStep>& steps, const std::vector<int>& numbers, const auto& image) {
+    Facts facts;
+    for (const int number : numbers)
+      for (const KnownFact& fact : steps[at(number) - 1].facts)
+        if (fact.holds) facts.insert({image(fact.vertices[0]), image(fact.vertices[1])});
+    return facts;
+  };
+  int checked = 0;
+  for (const char* level : {"petersen", "tutte", "heawood"}) {
+    const Instance board = Icosian::parse(find_level("icosian", level)->text).value();
+    const Graph& graph = board.graph;
+    Control control;
+    const auto images = elements(*symmetry_group(graph, {}, control), graph.order(), 2000);
+    REQUIRE(images);
+    const auto steps = explained(find_level("icosian", level)->text).explanation->steps;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      if (steps[i].technique_id != "symmetry") continue;
+      const ExplanationStep& shown = steps[i - 1];
+      // What a conclusion rests on are the steps outside of its case that the case cites.
+      std::size_t begin = i - 1;
+      while (steps[begin].kind != ExplanationStep::Kind::assumption || steps[begin].depth != shown.depth + 1) --begin;
+      std::vector<int> outside;
+      for (std::size_t inner = begin; inner < i - 1; ++inner)
+        for (const int number : steps[inner].because)
+          if (at(number) <= begin) outside.push_back(number);
+      const auto same = [](const std::string& name) { return name; };
+      const Facts cited = used(steps, steps[i].because, same);
+      for (const KnownFact& fact : steps[i].facts) {
+        ++checked;
+        CHECK(std::any_of(images->begin(), images->end(), [&](const Permutation& image) {
+          const auto moved = [&](const std::string& name) { return graph.name(image[graph.find(name)]); };
+          const KnownFact& first = shown.facts.front();
+          const Facts there = used(steps, outside, moved);
+          return std::set<std::string>{moved(first.vertices[0]), moved(first.vertices[1])} ==
+                     std::set<std::string>(fact.vertices.begin(), fact.vertices.end()) &&
+                 std::includes(cited.begin(), cited.end(), there.begin(), there.end());
+        }));
+      }
+    }
+  }
+  CHECK(checked > 20);
 }
 
 TEST_CASE("icosian explanations: the first steps that are asked for are the first of all") {
