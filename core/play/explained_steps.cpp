@@ -104,13 +104,14 @@ class StepWriter {
         constexpr std::size_t most = 6, most_reasons = 3;
         const auto some = clauses(derived, most);
         const std::vector<Fact> rests(deduction.because.begin() + 1, deduction.because.end());
-        const std::string reasons = rests.empty()                ? "none"
+        const std::string reasons = rests.empty()                 ? "none"
                                     : rests.size() > most_reasons ? "many"
                                                                   : say_all(clauses(rests, most_reasons));
         const std::string facts = derived.size() > most ? join(some, ", ") : say_all(some);
-        described.sentence = say(
-            words::by_symmetry,
-            {{"reasons", reasons}, {"count", derived.size()}, {"facts", facts}, {"more", derived.size() > most ? derived.size() - most : 0}});
+        described.sentence = say(words::by_symmetry, {{"reasons", reasons},
+                                                      {"count", derived.size()},
+                                                      {"facts", facts},
+                                                      {"more", derived.size() > most ? derived.size() - most : 0}});
         break;
       }
       case together:

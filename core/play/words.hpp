@@ -50,7 +50,8 @@ inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 inline constexpr Sentence suppose{"Suppose {fact}."}, so_fact{"That’s impossible, so {fact}."};
 /// {reasons} is "none", a list of facts, or "many".
 inline constexpr Sentence by_symmetry{
-    "By symmetry{reasons, select, none {} many {, since all that is lit holds} other {, since {reasons}}}, {count, plural, one {one more fact follows} other {# more facts follow}}: {facts}{more, select, 0 {} "
+    "By symmetry{reasons, select, none {} many {, since all that is lit holds} other {, since {reasons}}}, {count, "
+    "plural, one {one more fact follows} other {# more facts follow}}: {facts}{more, select, 0 {} "
     "other { and so on}}."};
 inline constexpr Sentence forced_together{
     "{count, select, 0 {The rules imply} other {{count, plural, one {This fact and the rules imply} other {These # "

@@ -1,8 +1,8 @@
 #include "puzzles/icosian/explain/tour_facts.hpp"
 
-#include <doctest/doctest.h>
-
 #include <set>
+
+#include <doctest/doctest.h>
 
 #include "asking.hpp"
 #include "graph/automorphism.hpp"

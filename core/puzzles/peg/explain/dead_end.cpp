@@ -183,10 +183,10 @@ KnownFact fact_of(const Instance& instance, Position position, const Reason& rea
   for (Position rest = holes; rest != 0; rest &= rest - 1) fact.vertices.push_back(instance.names[lowest_hole(rest)]);
   fact.kind = pagoda ? KnownFact::Kind::weight : KnownFact::Kind::parity;
   fact.holds = pagoda || pegs_within(instance, position, holes) % 2 == 1;
-  fact.text = pagoda ? say(words::fact_weight, {{"weight", total(instance, position, pagoda->weights)},
-                                                {"weights", join(weights, ", ")}})
-                     : say(words::fact_parity, {{"parity", fact.holds ? "odd" : "even"},
-                                                {"holes", say_all(shown_all(instance, holes))}});
+  fact.text = pagoda ? say(words::fact_weight,
+                           {{"weight", total(instance, position, pagoda->weights)}, {"weights", join(weights, ", ")}})
+                     : say(words::fact_parity,
+                           {{"parity", fact.holds ? "odd" : "even"}, {"holes", say_all(shown_all(instance, holes))}});
   return fact;
 }
 
