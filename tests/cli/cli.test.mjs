@@ -176,7 +176,8 @@ test('the facts of an explanation are data in every puzzle', () => {
   };
   assert.deepEqual(kinds(['numberlink', '--level', 'first_5x5']), new Set(['edge', 'line']));
   assert.deepEqual(kinds(['quintomino', '--level', 'conway', '--moves', 'A:12345 B:53214 C:14352']), new Set(['colour', 'piece']));
-  assert.deepEqual(kinds(['peg', '--level', 'english33_cross']), new Set(['removed']));
+  assert.deepEqual(kinds(['peg', '--level', 'english33_cross']), new Set(['removed', 'weight']));
+  assert.deepEqual(kinds(['peg', '--level', 'hexagon19']), new Set(['parity']));
   assert.deepEqual(kinds(['sliding', '--level', 'cube']), new Set(['distance']));
 });
 
