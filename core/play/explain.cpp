@@ -213,6 +213,7 @@ class Explainer {
     const Fact shown = steps.back().deduction.derived.front();
     Deduction again{own_ + symmetric, {shown}, {}, {}};
     FactSet cited(model_.variables()), found(model_.variables());
+    cited[shown] = 1;
     for (const auto& image : symmetries()) {
       const Fact there = image_of(image, shown);
       const auto holds = [&](Fact fact) { return known.holds(image_of(image, fact)); };

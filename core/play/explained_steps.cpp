@@ -103,10 +103,8 @@ class StepWriter {
       case symmetric: {
         constexpr std::size_t most = 6, most_reasons = 3;
         const auto some = clauses(derived, most);
-        const std::vector<Fact> rests(deduction.because.begin() + 1, deduction.because.end());
-        const std::string reasons = rests.empty()                 ? "none"
-                                    : rests.size() > most_reasons ? "many"
-                                                                  : say_all(clauses(rests, most_reasons));
+        const std::vector<Fact>& because = deduction.because;
+        const std::string reasons = because.size() > most_reasons ? "many" : say_all(clauses(because, most_reasons));
         const std::string facts = derived.size() > most ? join(some, ", ") : say_all(some);
         described.sentence = say(words::by_symmetry, {{"reasons", reasons},
                                                       {"count", derived.size()},

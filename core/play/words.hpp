@@ -48,9 +48,9 @@ inline constexpr Sentence contradiction{"Contradiction"}, nested_contradiction{"
 inline constexpr Sentence symmetry{"Symmetry"}, combined_facts{"Combined facts"};
 inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 inline constexpr Sentence suppose{"Suppose {fact}."}, so_fact{"That’s impossible, so {fact}."};
-/// {reasons} is "none", a list of facts, or "many".
+/// {reasons} is a list of facts, or "many".
 inline constexpr Sentence by_symmetry{
-    "By symmetry{reasons, select, none {} many {, since all that is lit holds} other {, since {reasons}}}, {count, "
+    "By symmetry, since {reasons, select, many {all highlighted facts hold} other {{reasons}}}, {count, "
     "plural, one {one more fact follows} other {# more facts follow}}: {facts}{more, select, 0 {} "
     "other { and so on}}."};
 inline constexpr Sentence forced_together{

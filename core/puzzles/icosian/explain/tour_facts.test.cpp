@@ -89,46 +89,52 @@ TEST_CASE("icosian explanations: Petersen's and Tutte's graphs in a few cases, t
   CHECK(tutte.explanation->steps.back().sentence == "Three lines would meet at 45, which can have only two.");
 }
 
+/// The steps before a case that it cites, whose conclusion is step `end`, from 0.
+std::vector<int> cited_by_case(const std::vector<ExplanationStep>& steps, std::size_t end) {
+  std::size_t begin = end;
+  while (steps[begin].kind != ExplanationStep::Kind::assumption || steps[begin].depth != steps[end].depth + 1) --begin;
+  std::vector<int> cited;
+  for (std::size_t inner = begin; inner < end; ++inner)
+    for (const int number : steps[inner].because)
+      if (at(number) <= begin) cited.push_back(number);
+  return cited;
+}
+
 TEST_CASE("icosian explanations: what follows by symmetry rests on images of what the step it repeats rests on") {
-  using Facts = std::set<std::set<std::string>>;  // lines that are used, by their ends
-  const auto used = [](const std::vector<ExplanationStep>& steps, const std::vector<int>& numbers, const auto& image) {
-    Facts facts;
-    for (const int number : numbers)
-      for (const KnownFact& fact : steps[at(number) - 1].facts)
-        if (fact.holds) facts.insert({image(fact.vertices[0]), image(fact.vertices[1])});
-    return facts;
-  };
+  using Line = std::pair<std::set<std::string>, bool>;  // its ends, and whether it is used
   int checked = 0;
   for (const char* level : {"petersen", "tutte", "heawood"}) {
-    const Instance board = Icosian::parse(find_level("icosian", level)->text).value();
-    const Graph& graph = board.graph;
+    const std::string_view text = find_level("icosian", level)->text;
+    const Graph graph = Icosian::parse(text).value().graph;
     Control control;
     const auto images = elements(*symmetry_group(graph, {}, control), graph.order(), 2000);
     REQUIRE(images);
-    const auto steps = explained(find_level("icosian", level)->text).explanation->steps;
+    const auto line = [&](const KnownFact& fact, const Permutation& image) {
+      const auto moved = [&](const std::string& name) { return graph.name(image[graph.find(name)]); };
+      return Line{{moved(fact.vertices[0]), moved(fact.vertices[1])}, fact.holds};
+    };
+    const auto steps = explained(text).explanation->steps;
+    const auto lines = [&](const std::vector<int>& numbers, const Permutation& image) {
+      std::set<Line> all;
+      for (const int number : numbers)
+        for (const KnownFact& fact : steps[at(number) - 1].facts) all.insert(line(fact, image));
+      return all;
+    };
+    const Permutation& identity = images->front();
     for (std::size_t i = 0; i < steps.size(); ++i) {
       if (steps[i].technique_id != "symmetry") continue;
-      const ExplanationStep& shown = steps[i - 1];
-      // What a conclusion rests on are the steps outside of its case that the case cites.
-      std::size_t begin = i - 1;
-      while (steps[begin].kind != ExplanationStep::Kind::assumption || steps[begin].depth != shown.depth + 1) --begin;
-      std::vector<int> outside;
-      for (std::size_t inner = begin; inner < i - 1; ++inner)
-        for (const int number : steps[inner].because)
-          if (at(number) <= begin) outside.push_back(number);
-      const auto same = [](const std::string& name) { return name; };
-      const Facts cited = used(steps, steps[i].because, same);
+      const std::vector<int> rests = cited_by_case(steps, i - 1);
+      const std::set<Line> cited = lines(steps[i].because, identity);
       for (const KnownFact& fact : steps[i].facts) {
         ++checked;
         CHECK(std::any_of(images->begin(), images->end(), [&](const Permutation& image) {
-          const auto moved = [&](const std::string& name) { return graph.name(image[graph.find(name)]); };
-          const KnownFact& first = shown.facts.front();
-          const Facts there = used(steps, outside, moved);
-          return std::set<std::string>{moved(first.vertices[0]), moved(first.vertices[1])} ==
-                     std::set<std::string>(fact.vertices.begin(), fact.vertices.end()) &&
+          const std::set<Line> there = lines(rests, image);
+          return line(steps[i - 1].facts.front(), image) == line(fact, identity) &&
                  std::includes(cited.begin(), cited.end(), there.begin(), there.end());
         }));
       }
+      const auto& bands = steps[i].bands;
+      for (const auto& band : bands) CHECK(std::count(bands.begin(), bands.end(), band) == 1);
     }
   }
   CHECK(checked > 20);
