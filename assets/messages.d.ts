@@ -50,6 +50,7 @@ export interface KnownFact {
   /** of the first face, from 0 */
   side?: number;
   moves?: number;
+  /** of the vertices, in their order */
   weights?: number[];
   /** a clause without capital and full stop: "line A-B is used" */
   text: string;

@@ -60,16 +60,16 @@ struct KnownFact {
     distance,  ///< so many moves are to go
     removed,   ///< the pegs of these vertices are gone, all others are where they were
     jump,      ///< a peg jumps from the first vertex over the second into the third
-    parity,    ///< no jump changes whether these vertices hold an odd number of pegs, as they do now
-    weight,    ///< with these weights, one for each vertex, no jump raises the total of the pegs
+    parity,    ///< these vertices hold an odd number of pegs, which no jump changes
+    weight,    ///< with these weights, no jump raises the total of the pegs
   } kind = Kind::edge;
   bool holds = true;                                   ///< else the opposite is known
   std::vector<std::string> vertices = {}, faces = {};  ///< ids of targets
   std::string line = {}, colour = {}, piece = {};
   int side = 0;  ///< of the first face, from 0
   int moves = 0;
-  std::vector<std::int64_t> weights = {};
-  std::string text = {};  ///< a clause without capital and full stop: "line A-B is used"
+  std::vector<std::int64_t> weights = {};  ///< of the vertices, in their order
+  std::string text = {};                   ///< a clause without capital and full stop: "line A-B is used"
   friend bool operator==(const KnownFact&, const KnownFact&) = default;
   static constexpr auto fields() {
     return std::tuple(Field("kind", &KnownFact::kind), Field("holds", &KnownFact::holds),
