@@ -2,7 +2,6 @@
 #include <numeric>
 
 #include "base/index.hpp"
-#include "base/text.hpp"
 #include "puzzles/peg/board.hpp"
 #include "puzzles/peg/explain/steps.hpp"
 #include "puzzles/peg/peg.hpp"
@@ -171,22 +170,22 @@ class DeadEnd {
 
 KnownFact fact_of(const Instance& instance, Position position, const Reason& reason) {
   KnownFact fact;
-  const auto* pagoda = std::get_if<PagodaReason>(&reason);
-  std::vector<std::string> weights;
-  Position holes = pagoda ? 0 : std::get<ParityReason>(reason).set;
-  for (int hole = 0; pagoda && hole < instance.holes(); ++hole)
-    if (const auto weight = pagoda->weights[at(hole)]; weight != 0) {
-      holes |= bit(hole);
-      fact.weights.push_back(weight);
-      weights.push_back(shown(instance, hole) + " = " + std::to_string(weight));
-    }
+  Position holes = 0;
+  if (const auto* pagoda = std::get_if<PagodaReason>(&reason)) {
+    fact.kind = KnownFact::Kind::weight;
+    fact.text = say(words::fact_weight, {{"weight", total(instance, position, pagoda->weights)},
+                                         {"weights", weights_in_words(instance, *pagoda)}});
+    holes = weighed(instance, *pagoda);
+    for (const std::int64_t weight : pagoda->weights)
+      if (weight != 0) fact.weights.push_back(weight);
+  } else if (const auto* parity = std::get_if<ParityReason>(&reason)) {
+    holes = parity->set;
+    fact.kind = KnownFact::Kind::parity;
+    fact.holds = pegs_within(instance, position, holes) % 2 == 1;
+    fact.text = say(words::fact_parity,
+                    {{"parity", fact.holds ? "odd" : "even"}, {"holes", say_all(shown_all(instance, holes))}});
+  }
   for (Position rest = holes; rest != 0; rest &= rest - 1) fact.vertices.push_back(instance.names[lowest_hole(rest)]);
-  fact.kind = pagoda ? KnownFact::Kind::weight : KnownFact::Kind::parity;
-  fact.holds = pagoda || pegs_within(instance, position, holes) % 2 == 1;
-  fact.text = pagoda ? say(words::fact_weight,
-                           {{"weight", total(instance, position, pagoda->weights)}, {"weights", join(weights, ", ")}})
-                     : say(words::fact_parity,
-                           {{"parity", fact.holds ? "odd" : "even"}, {"holes", say_all(shown_all(instance, holes))}});
   return fact;
 }
 

@@ -49,8 +49,12 @@ std::vector<ReasonStep> steps_of(const Instance& instance, Position position, co
 /// Lights the holes, with their weights written on them when these are given.
 void light(ReasonPart& part, const Instance& instance, Position holes, bool other = false,
            const std::vector<std::int64_t>& weights = {});
-/// Lights the holes that weigh something, negative ones of the second sort; returns them.
-Position light_weights(ReasonPart& part, const Instance& instance, const PagodaReason& reason);
+/// The holes that weigh something.
+Position weighed(const Instance& instance, const PagodaReason& reason);
+/// "A 2, C 2, D -1"
+std::string weights_in_words(const Instance& instance, const PagodaReason& reason);
+/// Lights the holes that weigh something, negative ones of the second sort.
+void light_weights(ReasonPart& part, const Instance& instance, const PagodaReason& reason);
 
 /// How many of the pegs are in the set; the sum of the weights of the pegs.
 int pegs_within(const Instance& instance, Position pegs, Position set);

@@ -79,14 +79,10 @@ class Steps : ReasonWriter {
   }
 
   void describe(const PagodaReason& reason, const std::vector<Position>& goals) {
-    std::vector<std::string> weights;
-    for (int hole = 0; hole < instance_.holes(); ++hole)
-      if (const std::int64_t weight = reason.weights[hole]; weight != 0)
-        weights.push_back(shown(instance_, hole) + " " + std::to_string(weight));
-    say(words::weights, {{"how", how()}, {"weights", join(weights, ", ")}});
-    const Position weighed = light_weights(parts_.back(), instance_, reason);
+    say(words::weights, {{"how", how()}, {"weights", weights_in_words(instance_, reason)}});
+    light_weights(parts_.back(), instance_, reason);
     say(words::weight_now, {{"weight", total(instance_, position_, reason.weights)}});
-    if (!light(position_ & weighed, false, reason.weights)) light(position_);
+    if (!light(position_ & weighed(instance_, reason), false, reason.weights)) light(position_);
     if (goals.empty()) return;
     say(instance_.goal.any ? words::weight_last : words::weight_then,
         {{"weight", total(instance_, goals[0], reason.weights)}});
@@ -108,13 +104,29 @@ void light(ReasonPart& part, const Instance& instance, Position holes, bool othe
       part.light(instance.names[hole], other, weights.empty() ? "" : std::to_string(weights[hole]));
 }
 
-Position light_weights(ReasonPart& part, const Instance& instance, const PagodaReason& reason) {
-  Position up = 0, down = 0;
+Position weighed(const Instance& instance, const PagodaReason& reason) {
+  Position holes = 0;
   for (int hole = 0; hole < instance.holes(); ++hole)
-    if (const std::int64_t weight = reason.weights[hole]; weight != 0) (weight > 0 ? up : down) |= bit(hole);
+    if (reason.weights[hole] != 0) holes |= bit(hole);
+  return holes;
+}
+
+std::string weights_in_words(const Instance& instance, const PagodaReason& reason) {
+  std::vector<std::string> weights;
+  for (Position rest = weighed(instance, reason); rest != 0; rest &= rest - 1) {
+    const int hole = lowest_hole(rest);
+    weights.push_back(shown(instance, hole) + " " + std::to_string(reason.weights[hole]));
+  }
+  return join(weights, ", ");
+}
+
+void light_weights(ReasonPart& part, const Instance& instance, const PagodaReason& reason) {
+  const Position holes = weighed(instance, reason);
+  Position up = 0;
+  for (int hole = 0; hole < instance.holes(); ++hole)
+    if (reason.weights[hole] > 0) up |= bit(hole);
   light(part, instance, up, false, reason.weights);
-  light(part, instance, down, true, reason.weights);
-  return up | down;
+  light(part, instance, holes & ~up, true, reason.weights);
 }
 
 std::vector<ReasonStep> steps_of(const Instance& instance, Position position, const std::vector<Reason>& reasons) {
