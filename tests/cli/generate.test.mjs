@@ -1,0 +1,78 @@
+// New boards: their guarantee, their seeds, the library and the days.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { badInput, found, schlegel } from './schlegel.mjs';
+
+test('new boards keep their guarantee, and the same seed gives the same boards', () => {
+  const asked = ['generate', 'sliding', '--grid', '4x4', '--distance', '30', '--seed', '3', '--count', '2'];
+  const { status, stdout } = schlegel(asked);
+  assert.equal(status, found);
+  assert.equal(stdout, schlegel(asked).stdout);
+  const boards = stdout.split('\n\n');
+  assert.equal(boards.length, 2);
+  for (const board of boards) {
+    assert.match(board, /^# \w+ board \d+, generator \d+\n# The shortest solution takes 30 moves\.$/m);
+    assert.match(schlegel(['count', 'sliding', '-'], board).stderr, /^Shortest\t30$/m);
+  }
+  const peg = schlegel(['generate', 'peg', '--board', 'english33', '--pegs', '9', '--goal', 'd4', '--symmetric']);
+  assert.equal(peg.status, found);
+  const ways = peg.stdout.match(/It has (\S+) solutions/)[1];
+  assert.equal(schlegel(['count', 'peg', '-'], peg.stdout).stdout, `${ways.replaceAll(',', '')}\n`);
+  const quintomino = schlegel(['generate', 'quintomino', '--seed', '2']);
+  assert.equal(schlegel(['count', 'quintomino', '-'], quintomino.stdout).stdout, '1\n');
+  for (const ground of [
+    ['--grid', '6x7'],
+    ['--grid', '6x6', '--cover', 'no'],
+    ['--graph', 'hexagon_2'],
+    ['--level', 'torus_6x6'],
+  ]) {
+    const numberlink = schlegel(['generate', 'numberlink', ...ground, '--seed', '4']);
+    assert.equal(numberlink.status, found);
+    assert.match(numberlink.stdout, /^# \w+ board 4, generator 3\n# It has exactly one solution[.,]/);
+    assert.equal(schlegel(['count', 'numberlink', '-'], numberlink.stdout).stdout, '1\n');
+    assert.equal(schlegel(['count', 'numberlink', '-', '--cover', 'no'], numberlink.stdout).stdout, '1\n');
+  }
+  const never = schlegel(['generate', 'numberlink', '--grid', '4x4', '--grade', '4']);
+  assert.equal(never.status, badInput);
+  assert.match(never.stderr, /boards generated here are Beginner and hardly ever Hard/);
+  assert.equal(schlegel(['generate', 'numberlink', '--grid', '4x4', '--difficulty', '4']).stderr, never.stderr);
+  const easy = ['generate', 'numberlink', '--grid', '5x5', '--seed', '1'];
+  assert.equal(schlegel([...easy, '--difficulty', '2']).stdout, schlegel([...easy, '--grade', '2']).stdout);
+  const { status: refused, stderr } = schlegel(['generate', 'sliding', '--grid', '3x3', '--distance', '32']);
+  assert.equal(refused, badInput);
+  assert.match(stderr, /the farthest are 31/);
+  assert.equal(schlegel(['solve', 'sliding', '--grid', '3x3', '--distance', '3']).status, badInput);
+});
+
+test("the library's boards come from the commands next to them", () => {
+  let compared = 0;
+  for (const puzzle of ['icosian', 'sliding', 'quintomino', 'peg', 'numberlink']) {
+    const boards = readFileSync(new URL(`../../assets/library/${puzzle}.txt`, import.meta.url), 'utf8')
+      .split('%% ')
+      .slice(1);
+    for (let i = 0; i < boards.length; i += 9) {
+      const [, command, board] = /^.*\n# made by: schlegel (.*)\n([^]*)$/.exec(boards[i]);
+      assert.ok(schlegel(command.split(' ')).stdout.endsWith(`\n${board}`), command);
+      ++compared;
+    }
+  }
+  assert.ok(compared > 20);
+});
+
+test('the daily board is that of the site, and an invalid date is refused', () => {
+  const { status, stdout } = schlegel(['generate', 'numberlink', '--day', '2026-11-23']);
+  assert.equal(status, found);
+  assert.match(
+    stdout,
+    /^# Beginner board 20780, generator 3\n.*\nnumberlink\ncover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5\n$/,
+  );
+  const week = schlegel(['generate', 'peg', '--day', '2026-12-27', '--count', '7']).stdout;
+  assert.deepEqual(
+    week.match(/board \d+/g),
+    [20814, 20815, 20816, 20817, 20818, 20819, 20820].map((day) => `board ${day}`),
+  );
+  for (const bad of ['2026-11-31', '2026-13-01', '23.11.2026', ''])
+    assert.equal(schlegel(['generate', 'peg', '--day', bad]).status, badInput, bad);
+  assert.equal(schlegel(['generate', 'numberlink', '--grid', '5x5', '--day', '2026-11-23']).status, badInput);
+});
