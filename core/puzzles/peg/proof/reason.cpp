@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "puzzles/peg/board.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/proof/certificate.hpp"
 
