@@ -29,6 +29,7 @@ constexpr OptionInfo shared_options[] = {
     {"count", words::help_count.english, Takes::value, "generate"},
     {"day", words::help_day.english, Takes::value, "generate"},
     {"steps", words::help_steps.english, Takes::value, "explain"},
+    {"all-steps", words::help_all_steps.english, Takes::nothing, "explain"},
     {"width", words::help_width.english, Takes::value, "draw"},
 };
 

@@ -11,7 +11,7 @@ namespace schlegel {
 namespace {
 
 /// Prints numbered steps, indented under each assumption.
-void print(const Explanation& explanation) {
+void print_all(const Explanation& explanation) {
   int number = 0;
   for (const ExplanationStep& step : explanation.steps) {
     std::vector<std::string> because;
@@ -22,6 +22,20 @@ void print(const Explanation& explanation) {
                                   {"sentence", step.sentence},
                                   {"steps", join(because, ", ")}});
     std::printf("%*s%s\n", 2 * step.depth, "", line.c_str());
+  }
+}
+
+void print_folded(const Explanation& explanation) {
+  int number = 0;
+  for (const OutlineStep& row : explanation.outline) {
+    std::puts(say(cli::words::outline_step, {{"number", std::to_string(++number)},
+                                             {"technique", row.technique.empty() ? "none" : row.technique},
+                                             {"times", row.times}})
+                  .c_str());
+    for (const int step : row.steps)
+      std::printf("   %s\n", explanation.steps[static_cast<std::size_t>(step) - 1].sentence.c_str());
+    if (!row.follows.empty())
+      std::printf("   %s\n", say(cli::words::more_follow, {{"count", row.follows.size()}}).c_str());
   }
 }
 
@@ -44,7 +58,11 @@ void print_json(std::string text) {
 }
 
 Output::Output(const Game& game, const Command& command, Verb verb)
-    : game_(game), verb_(verb), format_(command.format), json_(command.json) {}
+    : game_(game),
+      verb_(verb),
+      format_(command.format),
+      json_(command.json),
+      all_steps_(command.options.has("all-steps")) {}
 
 Result<std::string> Output::written(const std::vector<std::string>& moves) const {
   auto text = game_.write_solution(moves, format_);
@@ -80,7 +98,10 @@ void Output::finish(Reply reply, double seconds) {
 }
 
 void Output::finish_text(const Reply& reply) {
-  if (reply.explanation) print(*reply.explanation);
+  if (reply.explanation && (all_steps_ || reply.explanation->outline.empty()))
+    print_all(*reply.explanation);
+  else if (reply.explanation)
+    print_folded(*reply.explanation);
   if ((verb_ == Verb::explain || verb_ == Verb::grade) && !reply.headline.empty()) std::puts(reply.headline.c_str());
   if (verb_ == Verb::count && reply.kind != Reply::Kind::unknown) std::puts(reply.count.c_str());
   if (verb_ == Verb::count && reply.kind == Reply::Kind::found && !reply.detail.empty())

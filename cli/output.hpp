@@ -27,6 +27,7 @@ class Output {
   Verb verb_;
   std::string format_;
   bool json_;
+  bool all_steps_;  ///< of an explanation, none of them folded
   std::size_t solutions_ = 0;
   std::vector<std::vector<std::string>> json_solutions_;
 };

@@ -29,6 +29,7 @@ inline constexpr Sentence help_seed{"random seed (whole number): same seed, same
 inline constexpr Sentence help_grade{"difficulty from 1 (beginner) to 5 (expert)"};
 inline constexpr Sentence help_count{"number of boards; each uses the next seed or day"};
 inline constexpr Sentence help_day{"the daily board for a date, such as 2026-11-23"};
+inline constexpr Sentence help_all_steps{"every single step, each with those that it rests on"};
 inline constexpr Sentence help_steps{"stop after this many steps"}, help_width{"width in pixels; 800 if left out"};
 
 // Errors in the command.
@@ -75,6 +76,10 @@ inline constexpr Sentence step_refused{"step {number}, {move}: {refusal}"},
     goal_not_reached{"the moves do not reach the goal"};
 
 // Explanations. {steps} are the numbers of the steps that this one follows from.
+inline constexpr Sentence outline_step{
+    "{number}. {technique, select, none {} other {{technique}}}{times, plural, one {} other {, # times}}"};
+inline constexpr Sentence more_follow{
+    "{count, plural, one {# more step follows} other {# more steps follow}} from this."};
 inline constexpr Sentence step{"{number}. {technique, select, none {} other {[{technique}] }}{sentence}"};
 inline constexpr Sentence step_from{
     "{number}. {technique, select, none {} other {[{technique}] }}{sentence} (from {steps})"};

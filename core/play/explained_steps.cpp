@@ -6,6 +6,7 @@
 
 #include "base/index.hpp"
 #include "base/text.hpp"
+#include "play/fold.hpp"
 #include "play/words.hpp"
 
 namespace schlegel::explaining {
@@ -170,6 +171,7 @@ Explanation explained(const FactModel& model, const std::vector<Step>& steps, Ex
   StepWriter writer(model, explanation);
   writer.write(steps, 0);
   if (steps.empty()) writer.write_given_moves();
+  explanation.outline = fold(explanation);
   for (const std::vector<char>& solution : solutions) {
     Assignment known(model);
     for (int v = 0; v < model.variables(); ++v)

@@ -127,6 +127,21 @@ constexpr auto names_of(ExplanationStep::Kind) {
   return std::array<std::string_view, 3>{"deduction", "assumption", "contradiction"};
 }
 
+/// Steps that belong together, and what follows from them without a new idea. All are numbered from 1, in order.
+struct OutlineStep {
+  std::string technique;          ///< of the hardest of them, to be read; empty where there is none
+  int grade = 0;                  ///< its grade
+  int times = 0;                  ///< in how many places it is used
+  std::vector<int> steps = {};    ///< the reasons, before what they lead to
+  std::vector<int> follows = {};  ///< what follows, or how a case fails
+  friend bool operator==(const OutlineStep&, const OutlineStep&) = default;
+  static constexpr auto fields() {
+    return std::tuple(Field("technique", &OutlineStep::technique), Field("grade", &OutlineStep::grade),
+                      Field("times", &OutlineStep::times), Field("steps", &OutlineStep::steps),
+                      Field("follows", &OutlineStep::follows, false));
+  }
+};
+
 /// Why a position ends as it does.
 struct Explanation {
   enum class End {
@@ -139,10 +154,12 @@ struct Explanation {
   End end = End::stopped;
   std::vector<ExplanationStep> steps = {};
   std::vector<std::vector<std::string>> solutions = {};  ///< open: two of them, as moves, where they are known
+  std::vector<OutlineStep> outline = {};                 ///< the steps folded; empty where each stands by itself
   friend bool operator==(const Explanation&, const Explanation&) = default;
   static constexpr auto fields() {
     return std::tuple(Field("end", &Explanation::end), Field("steps", &Explanation::steps),
-                      Field("solutions", &Explanation::solutions, false));
+                      Field("solutions", &Explanation::solutions, false),
+                      Field("outline", &Explanation::outline, false));
   }
 };
 

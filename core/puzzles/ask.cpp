@@ -112,14 +112,18 @@ Result<Reply> explained(const typename P::Instance& instance, const typename P::
       reply.grade = 0;
       if (reply.explanation->end != Explanation::End::enough) put_grading(reply, P::grade(instance, state, control));
     }
-    if (reply.kind != Reply::Kind::none || moves.empty()) return reply;
+    if (reply.kind != Reply::Kind::none) return reply;
     Question why;
     why.verb = Verb::solve;
     auto none = P::answer(instance, state, why, control, {});
     if (!none || none->kind != Reply::Kind::none) return reply;
-    find_losing_move<P>(instance, state, moves, control, *none);
-    reply.headline = none->headline;
-    reply.since = none->since;
+    if (!moves.empty()) {
+      find_losing_move<P>(instance, state, moves, control, *none);
+      reply.headline = none->headline;
+      reply.since = none->since;
+    }
+    reply.detail = none->detail;
+    reply.certificate = none->certificate;
     return reply;
   } else {
     return no_such_verb<P>(Verb::explain);

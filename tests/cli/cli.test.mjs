@@ -126,7 +126,7 @@ test('the Petersen graph has no tour, and says why', () => {
 
 test('explain prints numbered steps with their techniques, grade the hardest technique', () => {
   const petersen = ['icosian', '--graph', 'petersen'];
-  const { status, stdout, lines } = schlegel(['explain', ...petersen]);
+  const { status, stdout, lines } = schlegel(['explain', ...petersen, '--all-steps']);
   assert.equal(status, none);
   assert.match(lines[0], /^ {2}1\. Suppose line \S+ is (used|ruled out)\.$/);
   assert.match(stdout, /^ +\d+\. \[Two lines left\] .* \(from \d+(, \d+)*\)$/m);
@@ -147,6 +147,18 @@ test('explain prints numbered steps with their techniques, grade the hardest tec
     assert.match(text, /^line \d-\d is /);
   }
   assert.equal('explanation' in JSON.parse(schlegel(['grade', ...petersen, '--json']).stdout), false);
+});
+
+test('explain folds what follows without a new idea', () => {
+  const { status, stdout } = schlegel(['explain', 'numberlink', '--level', 'first_5x5']);
+  assert.equal(status, found);
+  assert.deepEqual(
+    stdout.split('\n').filter((line) => /^\d/.test(line)),
+    ['1. Corner, 2 times', '2. Only exit, 2 times', '3. Bottleneck'],
+  );
+  assert.match(stdout, /^ {3}25 more steps follow from this\.$/m);
+  const all = schlegel(['explain', 'numberlink', '--level', 'first_5x5', '--all-steps']);
+  assert.equal(all.stdout.match(/^\d+\. \[/gm).length, 38);
 });
 
 test('the facts of an explanation are data in every puzzle', () => {

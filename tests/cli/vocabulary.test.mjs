@@ -235,7 +235,8 @@ test('a string of the interface has at most 140 characters', () => {
 test('the label of a button has at most three words', () => {
   const labels = new Set();
   for (const path of files('web', /\.cpp$/))
-    for (const call of read(path).matchAll(/\bbutton(?:_width)?\([^;]*?say\(words::(\w+)\)/g)) labels.add(`web/words.hpp ${call[1]}`);
+    for (const call of read(path).matchAll(/\b(?:button(?:_width)?|primary)\([^;]*?\bwords::(\w+)\b/g))
+      labels.add(`web/words.hpp ${call[1]}`);
   for (const path of files('assets', /^assets\/[^/]*\.js$/))
     for (const call of read(path).matchAll(/\bbutton\(words\.(\w+)|element\('button', \{[^}]*?textContent: words\.(\w+)/g))
       labels.add(`assets ${call[1] ?? call[2]}`);

@@ -1,0 +1,114 @@
+// What is drawn is a step of the outline; what is crossed out is the reason of what is drawn then. What is drawn has a
+// step of its own when it rests on none so far, or takes a technique that is not obvious; all else follows. So has a
+// case, whatever it shows.
+#include "play/fold.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/index.hpp"
+
+namespace schlegel {
+namespace {
+
+using Kind = ExplanationStep::Kind;
+constexpr int obvious = 1;  ///< grade of techniques that need no step of their own
+
+/// A step at the top, with the case that it concludes before it.
+struct Block {
+  int first = 0, last = 0;  ///< numbers, from 1
+  std::vector<int> because = {};
+  bool is_case() const { return first < last; }
+};
+
+bool draws(const ExplanationStep& step) {
+  using Fact = KnownFact::Kind;
+  return std::any_of(step.facts.begin(), step.facts.end(), [](const KnownFact& fact) {
+    return fact.holds && (fact.kind == Fact::edge || fact.kind == Fact::piece || fact.kind == Fact::colour);
+  });
+}
+
+class Folder {
+ public:
+  explicit Folder(const Explanation& explanation)
+      : steps_(explanation.steps), row_of_(steps_.size() + 1, 0), waiting_(steps_.size() + 1) {}
+
+  std::vector<OutlineStep> run() {
+    for (int first = 1; first <= static_cast<int>(steps_.size());) {
+      Block block = block_from(first);
+      first = block.last + 1;
+      if (draws(step(block.last)) || step(block.last).kind == Kind::contradiction || block.is_case())
+        place(std::move(block));
+      else
+        waiting_[at(block.last)] = std::move(block);
+    }
+    for (Block& block : waiting_)  // crossed out, and nothing was drawn upon it
+      if (block.last > 0) place(std::exchange(block, {}));
+    for (OutlineStep& row : rows_)
+      for (std::vector<int>* const numbers : {&row.steps, &row.follows}) std::sort(numbers->begin(), numbers->end());
+    return std::move(rows_);
+  }
+
+ private:
+  const ExplanationStep& step(int number) const { return steps_[at(number) - 1]; }
+
+  Block block_from(int first) const {
+    Block block{first, first};
+    while (step(block.last).depth > 0 && block.last < static_cast<int>(steps_.size())) ++block.last;
+    for (int number = first; number <= block.last; ++number)
+      for (const int reason : step(number).because)
+        if (reason < first) block.because.push_back(reason);
+    return block;
+  }
+
+  /// Gives a block its place, with all that was crossed out for it.
+  void place(Block block) {
+    std::vector<Block> parts{std::move(block)};
+    const bool is_case = parts.front().is_case();
+    const ExplanationStep* hardest = &step(parts.front().last);
+    int latest = 0;
+    std::vector<int> open = parts.front().because;
+    while (!open.empty()) {
+      const int number = open.back();
+      open.pop_back();
+      latest = std::max(latest, row_of_[at(number)]);
+      Block reason = std::exchange(waiting_[at(number)], {});
+      if (reason.last == 0) continue;
+      if (step(reason.last).grade > hardest->grade) hardest = &step(reason.last);
+      open.insert(open.end(), reason.because.begin(), reason.because.end());
+      parts.push_back(std::move(reason));
+    }
+    std::sort(parts.begin(), parts.end(), [](const Block& a, const Block& b) { return a.last < b.last; });
+
+    const bool ends = step(parts.back().last).kind == Kind::contradiction;
+    if (latest > 0 && hardest->grade <= obvious && !ends && !is_case) return add(parts, latest, true);
+    OutlineStep* const before = rows_.empty() ? nullptr : &rows_.back();
+    const bool joins = before && !ends && !is_case && latest < static_cast<int>(rows_.size()) &&
+                       before->follows.empty() && before->technique == hardest->technique;
+    if (!joins) rows_.push_back({hardest->technique, hardest->grade});
+    add(parts, static_cast<int>(rows_.size()), false);
+  }
+
+  void add(const std::vector<Block>& parts, int row, bool follows) {
+    OutlineStep& one = rows_[at(row) - 1];
+    for (const Block& block : parts)
+      for (int number = block.first; number <= block.last; ++number) {
+        row_of_[at(number)] = row;
+        // How a case fails is folded; that it is assumed is not.
+        const bool inside = step(number).depth > 0 && number > block.first;
+        (follows || inside ? one.follows : one.steps).push_back(number);
+      }
+    if (!follows) ++one.times;
+  }
+
+  const std::vector<ExplanationStep>& steps_;
+  std::vector<OutlineStep> rows_;
+  std::vector<int> row_of_;     ///< by number of a step: the number of its row, from 1
+  std::vector<Block> waiting_;  ///< by number of the last step: crossed out, without a place yet
+};
+
+}  // namespace
+
+std::vector<OutlineStep> fold(const Explanation& explanation) { return Folder(explanation).run(); }
+
+}  // namespace schlegel

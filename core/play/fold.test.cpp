@@ -1,0 +1,98 @@
+#include "play/fold.hpp"
+
+#include <algorithm>
+
+#include <doctest/doctest.h>
+
+#include "play/game.hpp"
+#include "play/question.hpp"
+
+namespace schlegel {
+namespace {
+
+using Kind = ExplanationStep::Kind;
+
+struct Outlined {
+  Explanation explanation;
+
+  void add(const char* technique, int grade, bool draws, std::vector<int> because, int depth = 0,
+           Kind kind = Kind::deduction) {
+    ExplanationStep& step = explanation.steps.emplace_back();
+    step.kind = kind;
+    step.depth = depth;
+    step.technique = technique;
+    step.grade = grade;
+    step.because = std::move(because);
+    if (kind != Kind::contradiction)
+      step.facts = {{.kind = KnownFact::Kind::edge, .holds = draws, .vertices = {"a", "b"}}};
+  }
+};
+
+TEST_CASE_FIXTURE(Outlined,
+                  "fold: what is crossed out is the reason of what it leads to, and what is obvious follows") {
+  add("Corner", 1, true, {});
+  add("Corner", 1, true, {});
+  add("Full", 1, false, {1});
+  add("Exit", 1, true, {3});
+  add("Cut", 2, false, {4});
+  add("Exit", 1, true, {5, 2});
+  add("Full", 1, false, {6});
+  const auto outline = fold(explanation);
+  REQUIRE(outline.size() == 2);
+  CHECK(outline[0] == OutlineStep{"Corner", 1, 2, {1, 2}, {3, 4}});
+  CHECK(outline[1] == OutlineStep{"Cut", 2, 1, {5, 6}, {7}});
+}
+
+TEST_CASE_FIXTURE(Outlined, "fold: a case is what is assumed and what that shows") {
+  add("", 0, true, {}, 1, Kind::assumption);
+  add("Exit", 1, true, {1}, 1);
+  add("Full", 1, false, {2}, 1, Kind::contradiction);
+  add("Contradiction", 3, true, {3});
+  const auto outline = fold(explanation);
+  REQUIRE(outline.size() == 1);
+  CHECK(outline[0] == OutlineStep{"Contradiction", 3, 1, {1, 4}, {2, 3}});
+}
+
+TEST_CASE("fold: on boards of every puzzle each step has one place, after all that it rests on") {
+  int folded = 0;
+  for (const auto& [puzzle, level] : {std::pair("icosian", "petersen"),
+                                      {"icosian", "brevity"},
+                                      {"icosian", "knight_5x6"},
+                                      {"numberlink", "first_5x5"},
+                                      {"numberlink", "cover_8x8"},
+                                      {"numberlink", "hexagon_3"},
+                                      {"numberlink", "walls_7x7"},
+                                      {"quintomino", "first_class"},
+                                      {"quintomino", "second_class"}}) {
+    CAPTURE(level);
+    Question question;
+    question.puzzle = puzzle;
+    question.instance = find_level(puzzle, level)->text;
+    question.verb = Verb::explain;
+    Control control;
+    const Reply reply = ask(question, control, {}).value();
+    const Explanation& explanation = reply.explanation.value();
+    std::vector<int> row_of(explanation.steps.size() + 1, -1);
+    for (std::size_t i = 0; i < explanation.outline.size(); ++i) {
+      const OutlineStep& row = explanation.outline[i];
+      CHECK(!row.steps.empty());
+      for (const auto* numbers : {&row.steps, &row.follows}) {
+        CHECK(std::is_sorted(numbers->begin(), numbers->end()));
+        for (const int number : *numbers) {
+          CHECK(row_of[static_cast<std::size_t>(number)] == -1);
+          row_of[static_cast<std::size_t>(number)] = static_cast<int>(i);
+        }
+      }
+      folded += static_cast<int>(row.follows.size());
+    }
+    for (std::size_t number = 1; number < row_of.size(); ++number) {
+      CHECK(row_of[number] >= 0);
+      for (const int reason : explanation.steps[number - 1].because)
+        CHECK(row_of[static_cast<std::size_t>(reason)] <= row_of[number]);
+    }
+  }
+  CHECK(folded > 100);
+}
+
+}  // namespace
+}  // namespace schlegel
