@@ -94,12 +94,28 @@ export interface ExplanationStep {
   moves?: string[];
 }
 
+/** Steps that belong together, and what follows from them without a new idea. All are numbered from 1, in order. */
+export interface OutlineStep {
+  /** of the hardest of them, to be read; empty where there is none */
+  technique: string;
+  /** its grade */
+  grade: number;
+  /** in how many places it is used */
+  times: number;
+  /** the reasons, before what they lead to */
+  steps: number[];
+  /** what follows, or how a case fails */
+  follows?: number[];
+}
+
 /** Why a position ends as it does. */
 export interface Explanation {
   end: 'solved' | 'none' | 'open' | 'enough' | 'stopped';
   steps: ExplanationStep[];
   /** open: two of them, as moves, where they are known */
   solutions?: string[][];
+  /** the steps folded; empty where each stands by itself */
+  outline?: OutlineStep[];
 }
 
 /** The answer in text and numbers, so that it can cross to another thread or process as JSON. One of three kinds. */
@@ -515,10 +531,10 @@ export interface Box {
 
 /** A control or a board target that the page mirrors as a real element over the (aria-hidden) canvas. */
 export interface MirrorItem {
-  kind: 'target' | 'button' | 'tab' | 'radio' | 'slider' | 'sheet' | 'region' | 'switch';
-  /** unique among all items: "target:q", "undo", "tab:icosian", "advisor:count" */
+  kind: 'target' | 'button' | 'tab' | 'slider' | 'region' | 'opener';
+  /** unique among all items: "target:q", "undo", "tab:icosian", "tell:count" */
   id: string;
-  /** Items of one group share a tab stop and are walked by arrows: "board", "puzzles", "advisor". */
+  /** Items of one group share a tab stop and are walked by arrows: "board", "puzzles", "answer". */
   group: string;
   /** accessible name */
   name: string;
@@ -528,7 +544,7 @@ export interface MirrorItem {
   /** something lies over it: its focus ring is not drawn */
   covered: boolean;
   enabled: boolean;
-  /** pressed button, chosen tab or radio */
+  /** pressed button, chosen tab, open menu */
   checked: boolean;
   /** slider; target: value 1 when arrow keys are moves there */
   value: number;

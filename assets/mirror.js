@@ -34,6 +34,15 @@ const questions = new Map([
   [';', 'left'],
   ['/', 'around'],
 ]);
+/** With Shift: what the buttons of the answer card do, wherever they are. @type {Map<string, string>} */
+const shortcuts = new Map([
+  ['H', 'key:hint'],
+  ['E', 'key:explain'],
+  ['S', 'solution'],
+  ['B', 'key:back'],
+]);
+/** Where the group of the answer card begins. */
+const mainButton = 'go';
 const arrowCodes = new Map([...arrows.keys()].map((key, i) => [key, 0x2190 + i]));
 
 export class Mirror {
@@ -180,10 +189,11 @@ export class Mirror {
       group.ids.map((id) => this.elementOf(id)),
     );
     const items = group.ids.map((id) => this.item(id));
-    const chosen = items.find((item) => item.checked && (item.kind === 'tab' || item.kind === 'radio'));
+    const chosen = items.find((item) => item.checked && item.kind === 'tab');
     const stops = items.filter((item) => item.kind !== 'slider');
     if (chosen && !group.element.contains(document.activeElement)) group.current = chosen.id;
-    if (!stops.some((item) => item.id === group.current)) group.current = (stops.find((item) => item.enabled) ?? stops[0])?.id ?? '';
+    if (!stops.some((item) => item.id === group.current))
+      group.current = (stops.find((item) => item.id === mainButton) ?? stops.find((item) => item.enabled) ?? stops[0])?.id ?? '';
     for (const item of items) setTabStop(this.elementOf(item.id), item.id === group.current || item.kind === 'slider');
   }
 
@@ -304,6 +314,8 @@ export class Mirror {
     if (pages) return this.use({ type: 'scroll', pages });
     if (kind === 'slider') return false;
     const arrow = arrowCodes.get(event.key);
+    const shortcut = event.shiftKey && shortcuts.get(event.key);
+    if (shortcut) return this.press(shortcut);
     if (arrow && event.shiftKey) {
       const [across, over] = /** @type {number[]} */ (arrows.get(event.key));
       return this.use({ type: 'turn_solid', across, over });
@@ -363,7 +375,6 @@ export class Mirror {
     else next = stops[(stops.indexOf(item.id) + dx + dy + stops.length) % stops.length];
     if (!next) return true;
     this.elementOf(next).focus({ preventScroll: true });
-    if (this.item(next).kind === 'radio') this.activate(this.item(next));
     return true;
   }
 
@@ -401,11 +412,11 @@ const contains = ({ box }, x, y) => x >= box.x && x <= box.x + box.width && y >=
 /** @param {Item} item */
 const middle = ({ box: { x, y, width, height } }) => [x + width / 2, y + height / 2];
 
-/** Tabs and radio buttons need a parent of their own role; an item without a group stands alone. @param {Item} item */
+/** Tabs need a parent of their own role; an item without a group stands alone. @param {Item} item */
 function groupKeyOf(item) {
   const kind = item.kind;
   if (!item.group) return ` ${item.id}`;
-  return `${item.group} ${kind === 'tab' || kind === 'radio' || kind === 'target' ? kind : ''}`;
+  return `${item.group} ${kind === 'tab' || kind === 'target' ? kind : ''}`;
 }
 
 /** @param {Item} item */
@@ -416,7 +427,6 @@ function createGroup(item) {
   const roles = new Map([
     ['target', 'application'],
     ['tab', 'tablist'],
-    ['radio', 'radiogroup'],
   ]);
   element.setAttribute('role', roles.get(item.kind) ?? 'toolbar');
   element.setAttribute('aria-label', groupNames.get(item.group) ?? item.group.charAt(0).toUpperCase() + item.group.slice(1));
@@ -434,7 +444,7 @@ function create(item) {
     element.step = '1';
     element.min = '0';
   } else /** @type {HTMLButtonElement} */ (element).type = 'button';
-  if (kind === 'tab' || kind === 'radio' || kind === 'switch') element.setAttribute('role', kind);
+  if (kind === 'tab') element.setAttribute('role', kind);
   element.dataset.id = item.id;
   element.dataset.kind = kind;
   return element;
@@ -459,9 +469,7 @@ function update(element, before, item) {
   } else if (before.checked !== item.checked) {
     const state = new Map([
       ['tab', 'aria-selected'],
-      ['radio', 'aria-checked'],
-      ['switch', 'aria-checked'],
-      ['sheet', 'aria-expanded'],
+      ['opener', 'aria-expanded'],
     ]).get(kind);
     // A button that was never pressed is not a toggle.
     if (state || item.checked || before.checked) element.setAttribute(state ?? 'aria-pressed', String(item.checked));

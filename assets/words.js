@@ -10,7 +10,7 @@ export const words = {
   noWebAssembly: 'Schlegel needs WebAssembly, which this browser doesn’t support. Try a browser from the last few years.',
 
   // The accessibility layer.
-  groups: { advisor: 'Computer help', actions: 'Game', browser: 'Solutions' },
+  groups: { actions: 'Game', telling: 'Setting' },
   directions: ['above', 'upper right', 'right', 'lower right', 'below', 'lower left', 'left', 'upper left'], // clockwise from the top
   neighbour: '{direction} {place}',
   neighbours: 'Neighbours: {list}.',

@@ -11,34 +11,41 @@ inline constexpr Sentence graded_board{"{board} · {grade}"}, difficulty{"Diffic
 // Buttons and headings.
 inline constexpr Sentence home{"Home"};
 inline constexpr Sentence boards{"Boards"}, new_short{"New"}, edit{"Edit"}, share{"Share"}, help{"Help"};
-inline constexpr Sentence new_board{"New board"}, edit_board{"Edit this board"}, start_over{"Start over"},
-    bookmark{"Bookmark"};
+inline constexpr Sentence new_board{"New board"}, edit_board{"Edit this board"}, start_over{"Start over"};
 inline constexpr Sentence bookmark_position{"Bookmark this position"}, edit_bookmarks{"Edit bookmarks"};
 inline constexpr Sentence undo{"Undo"}, redo{"Redo"}, replay{"Replay"}, pause{"Pause"}, more{"More"};
 inline constexpr Sentence help_for{"Help: {puzzle}"};
 inline constexpr Sentence speed{"Speed {speed}"}, move{"Timeline"}, goal{"Goal"}, show_goal{"Show the goal"};
 inline constexpr Sentence solid{"Solid"}, flat{"Flat"}, flat_board{"Flat board"};
-inline constexpr Sentence cancel{"Cancel"}, close{"Close"}, close_reason{"Close proof"},
-    close_explanation{"Close explanation"}, why{"Why?"};
-inline constexpr Sentence try_again{"Try again"},
-    previous_step{"Previous step of the {what, select, reason {proof} other {explanation}}"},
-    next_step{"Next step of the {what, select, reason {proof} other {explanation}}"};
+inline constexpr Sentence cancel{"Cancel"}, close{"Close"}, closed{"Closed."}, next{"Next"}, done{"Done"};
+inline constexpr Sentence try_again{"Try again"}, previous_step{"Previous step"}, next_step{"Next step"};
 inline constexpr Sentence details{"Certificate"}, next_board{"Next board"}, previous_board{"Previous board"},
-    another_like_this{"Generate another"}, show_me{"Show solution"};
-inline constexpr Sentence help_from_computer{"Computer help"}, advice_off{"Off"}, advice_count{"Count"};
-inline constexpr Sentence advice_verdict{"Solvable?"}, advice_hint{"Next move"};
-inline constexpr Sentence mark_safe_moves{"Mark safe moves"},
-    new_on_board{"{rules, plural, one {New rule} other {New rules}}"};
-inline constexpr Sentence more_about_puzzle{"Rules and help"}, whole_board{"Show whole board"};
+    another_like_this{"Generate another"};
+inline constexpr Sentence rules_of_board{"Rules of this board"},
+    back_after{"{way}, after {moves, plural, one {# move} other {# moves}}"};
+
+// Help from the computer: Hint, Explain, Solution, and what it says unasked.
+inline constexpr Sentence hint{"Hint"}, why{"Why?"}, do_it{"Do it"}, explain{"Explain"},
+    explain_rest{"Explain the rest"}, explanation{"Explanation"}, proof{"Proof"}, play_steps{"Play all steps"};
+inline constexpr Sentence while_i_play{"While I play, tell me"}, tell_me{"While I play, tell me: {what}"};
+inline constexpr Sentence tell_nothing{"Nothing"}, tell_stuck{"When I’m stuck"}, tell_count{"How many ways are left"};
+inline constexpr Sentence tells_nothing{"nothing"}, tells_stuck{"when I’m stuck"},
+    tells_count{"how many ways are left"};
+inline constexpr Sentence tell_nothing_more{"You can still ask for a hint."},
+    tell_stuck_more{"Says so as soon as no {solution} is left, and why."},
+    tell_count_more{"Counts them after every move, and rings the moves that keep a {solution} possible."};
+inline constexpr Sentence new_on_board{"{rules, plural, one {New rule} other {New rules}}"};
+inline constexpr Sentence whole_board{"Show whole board"};
 inline constexpr Sentence board_takes_arrows{"Board. Slide tiles with the arrow keys."};
 inline constexpr Sentence rotate_sideways{"Rotate left or right"}, rotate_over{"Rotate up or down"};
 
 // The list of solutions. {solution} and {solutions} are what the puzzle calls them: "tour", "tours".
-inline constexpr Sentence only_solution{"The only {solution}"}, all_solutions{"All {solutions}"};
-inline constexpr Sentence previous_solution{"Previous {solution}"}, next_solution{"Next {solution}"};
-inline constexpr Sentence random_solution{"Random {solution}"}, choose{"Go to…"}, choose_number{"Choose a number"};
-inline constexpr Sentence shown_choose_number{"{shown}. Go to another number"};
-inline constexpr Sentence close_list{"Close the list of {solutions}"};
+inline constexpr Sentence solution{"Solution"}, show_solution{"Show the {solution}"}, show_one{"Show one {solution}"};
+inline constexpr Sentence browse_all{"Browse all {count, select, unknown {} other {{count, number} }}{solutions}"};
+inline constexpr Sentence choose_number{"Go to {solution} number…"}, show_random{"Show a random {solution}"};
+inline constexpr Sentence game_is_kept{"Your game is kept. Back to my game returns to it."};
+inline constexpr Sentence go_to_number{"Go to number…"}, previous_solution{"Previous"}, stop_counting{"Stop counting"},
+    see_others{"See the others"};
 inline constexpr Sentence which_solution{"Which of the {count, number} {solutions}?"};
 inline constexpr Sentence how_many_solutions{"{count, number} {solutions} in all."};
 inline constexpr Sentence share_solution{"Share this {solution}"};
@@ -50,7 +57,7 @@ inline constexpr Sentence shown_number{
 inline constexpr Sentence shown_random{
     "A random one of {count, number} {solutions}{from, select, 0 {} other { from move {from}}}"};
 inline constexpr Sentence shown_some{"{Solution}{from, select, 0 {} other { from move {from}}}"};
-inline constexpr Sentence shown_by_computer{"{shown}, shown by the computer"};
+inline constexpr Sentence shown_by_computer{"By the computer.{kept, select, yes { Your game is kept.} other {}}"};
 
 // Whose moves they are. {moves} is a list of runs.
 inline constexpr Sentence one_move{"move {number}"}, run_of_moves{"moves {first}–{last}"};
@@ -81,35 +88,22 @@ inline constexpr Sentence bookmark_read_here{"{name}, after {moves, plural, one 
 inline constexpr Sentence thinking{"Thinking…"}, is_thinking{"The computer is thinking."};
 inline constexpr Sentence still_at_work{"Still working: {progress}."}, cancelled{"Cancelled."};
 inline constexpr Sentence went_wrong{"Something went wrong"}, not_known{"Not known"}, no_answer{"No answer"};
-inline constexpr Sentence undo_and_ask{"{reason} Undo some moves and try again."};
-inline constexpr Sentence the_goal{"The goal"}, hint{"Next move: {move}"};
-inline constexpr Sentence rings{"Solid ring: still solvable. Dashed ring: no longer solvable."};
+inline constexpr Sentence the_goal{"The goal"}, rings{"The ringed moves keep a solution possible."};
+inline constexpr Sentence stuck_since{"Stuck since move {move}"}, play_on{"You can play on meanwhile."};
 inline constexpr Sentence could_not_find_out{"No answer found: {budget}."};
-inline constexpr Sentence why_leads_through{"No short reason is known. Press “Why?” to see every step."};
-inline constexpr Sentence next_step_hint{"Hint"}, explain{"Explain"}, do_it{"Do it"}, play_steps{"Play all steps"};
-inline constexpr Sentence next_step_described{"Hint in three taps: where to look, why, then do it"};
-inline constexpr Sentence explain_described{"Explain every step from here"};
-inline constexpr Sentence look_here{"Look at the highlighted part. What follows?"};
-/// Said aloud.
-inline constexpr Sentence look_at{"Look here: {places}. What follows?"};
-inline constexpr Sentence no_step_from_here{"There’s no solution from here. Press “{button}” first."};
-inline constexpr Sentence no_step_at_all{"This board has no solution, so there’s no hint."};
+inline constexpr Sentence one_thing_is_certain{"One thing here is certain. Can you see what?"};
+inline constexpr Sentence look_here{"Look at the highlighted part"}, look_at{"Look at {places}"};
 inline constexpr Sentence nothing_forced{"No move is forced here. There’s more than one solution."};
 inline constexpr Sentence nothing_found{"No step with a reason was found from here."};
 inline constexpr Sentence pencil_at{
     "Pencil on {name}. Press # at a neighbour to cross out the line between them, or here again to cross out {name}."};
-inline constexpr Sentence technique_and_grade{"{technique, select, none {} other {{technique} · }}{grade} from here"};
-inline constexpr Sentence technique_and{"{technique}. {sentence}"};
-inline constexpr Sentence at_least{"at least {number}"}, all_steps_ready{"All {steps} steps are ready."};
-inline constexpr Sentence all_forced_ready{
-    "{steps, plural, one {# step is} other {# steps are}} forced. After that, there’s a choice."};
+inline constexpr Sentence step_of_all{"step {step}{steps, select, unknown {} other { of {steps}}}"};
+inline constexpr Sentence more_follow{"{count, plural, one {# more follows} other {# more follow}} from this"},
+    fold_up{"Fold up"}, step_within{"{outline}: {step} of {steps}"};
 inline constexpr Sentence grade_from_here{"{grade} from here."};
-inline constexpr Sentence explanation_closed{"Explanation closed."};
 inline constexpr Sentence reason_failed_check{"The computer’s proof failed an independent check, so it isn’t shown."};
 inline constexpr Sentence solution_failed_check{
     "The computer’s solution failed an independent check, so it isn’t shown."};
-inline constexpr Sentence step_of_reason{"Step {step}{steps, select, unknown {} other { of {steps}}}. {sentence}"},
-    reason_closed{"Proof closed."};
 inline constexpr Sentence reason_checked{"An independent checker verified this proof."};
 inline constexpr Sentence reason_unchecked{"This rests on an exhaustive search that the checker can’t repeat here."};
 
@@ -136,7 +130,6 @@ inline constexpr Sentence no_webgl{
     "This browser can’t draw the board without WebGL. Turn WebGL on, or try another browser."};
 
 inline constexpr Sentence new_board_of{"New board: {puzzle}"}, like_this_one{"Like this one"}, any_grade{"Any"};
-inline constexpr Sentence generating{"Generating…"};
 inline constexpr Sentence none_generated{"Couldn’t generate a board: {budget}. Try another board or difficulty."};
 inline constexpr Sentence cannot_generate{"Couldn’t generate a board: {problem}"};
 
@@ -165,7 +158,7 @@ inline constexpr Sentence results_full{
 inline constexpr Sentence game_of_other_puzzle{"this game isn’t for {puzzle}"};
 
 // Sections of the page for screen readers.
-inline constexpr Sentence position{"Position"}, answer{"Answer"}, reason{"Reason"}, figures{"Figures"};
+inline constexpr Sentence position{"Position"}, answer{"Answer"}, figures{"Figures"};
 inline constexpr Sentence bookmarks{"Bookmarks"}, under_finger{"Under the finger"}, figure{"{name}: {value}"};
 inline constexpr Sentence only_near_listed{"{summary} The board is large: only the area around the focus is listed."};
 

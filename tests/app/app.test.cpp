@@ -4,6 +4,7 @@
 
 #include "app/fake_page.hpp"
 #include "play/question.hpp"
+#include "web/app/answer.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -45,6 +46,7 @@ struct Fresh {
 };
 template <class... Part>
 struct OnTable : Fresh, Bench<Part...> {};
+using WithSolutions = OnTable<Advisor, Solutions>;
 using WithProgress = OnTable<Results, Boards, Progress>;
 using WithHome = OnTable<Results, Boards, Home>;
 using WithDrawing = OnTable<Boards, Drawing>;
@@ -117,38 +119,66 @@ TEST_CASE_FIXTURE(OnTable<>, "app: a point means the nearest target, with some s
 }
 
 TEST_CASE_FIXTURE(OnTable<Advisor>, "app: advice is asked for when it is wanted, and falls silent when cancelled") {
+  Advisor& advisor = get<Advisor>();
   pass(10);
   CHECK(page.question == "");
-  get<Advisor>().set_advice_level(AdviceLevel::hint);
+  advisor.set_advice_level(AdviceLevel::count);
   pass(10);
   answer();
-  CHECK(get<Advisor>().headline() != "");
+  CHECK(advisor.known_count() == "6");
   pass(10);
   CHECK(page.take("aid"));
-  const auto marks = get<Advisor>().marks();
-  CHECK(!marks.empty());
+  CHECK(!advisor.marks().empty());
   CHECK(table.scene().shapes.size() > game.game().scene(table.view(), {}).shapes.size());
   play("a");
   pass(10);
-  CHECK(get<Advisor>().thinking());
+  CHECK(advisor.thinking());
   get<SolverQueue>().cancel();
-  CHECK(get<Advisor>().advice_level() == AdviceLevel::nothing);
-  CHECK(fake_page().kept["choice/telling"] == "0");
+  CHECK(advisor.advice_level() == AdviceLevel::nothing);
+}
+
+TEST_CASE_FIXTURE(OnTable<Advisor>,
+                  "app: on every board the computer begins silent, and what it has said is help once") {
+  Advisor& advisor = get<Advisor>();
+  advisor.set_advice_level(AdviceLevel::stuck);
+  play("abf");
+  pass(10);
+  answer();
+  pass(10);
+  CHECK(!page.take("aid"));  // there are solutions, so nothing was said
+  table.seek(0);
+  play("abcghe");  // D is cut off
+  for (int i = 0; i < 2; ++i) {
+    pass(10);
+    if (i == 0) answer();
+  }
+  CHECK(advisor.says_none());
+  CHECK(page.take("aid"));
+  pass(10);
+  CHECK(!page.take("aid"));
+  table.open(forced, "grid_6x6", 1);
+  CHECK(advisor.advice_level() == AdviceLevel::nothing);
 }
 
 TEST_CASE_FIXTURE(OnTable<Why>, "app: an explanation is gone through and put away by a move") {
-  table.open(forced, "grid_6x6", 1);
+  Session petersen = start_of("petersen");
+  table.open(petersen, "petersen", 5);
   Why& why = get<Why>();
-  why.ask(Why::Kind::whole);
+  why.explain();
   CHECK(why.waiting());
   CHECK(page.take("aid"));
   while (why.waiting()) answer();
   REQUIRE(why.unfolded());
-  CHECK(page.take_said() != "");
   REQUIRE(why.can_step(1));
+  why.toggle_fold();
+  CHECK(why.unfolded_steps() == 1);
+  why.step(1);
+  CHECK(why.unfolded_steps() == 2);
+  CHECK(why.at() == 0);
+  why.toggle_fold();
   why.step(1);
   CHECK(why.at() == 1);
-  CHECK(page.take_said() != "");
+  table.open(game, "cube", 1);
   table.changed({.by_move = true});
   CHECK(!why.shown());
 }
@@ -156,22 +186,41 @@ TEST_CASE_FIXTURE(OnTable<Why>, "app: an explanation is gone through and put awa
 TEST_CASE_FIXTURE(OnTable<Why>, "app: a hint is looked at, then told, then done") {
   table.open(forced, "grid_6x6", 1);
   Why& why = get<Why>();
-  why.ask(Why::Kind::hint);
+  why.hint();
   answer();
   REQUIRE(why.unfolded());
   CHECK(why.withholds());
-  why.reveal();
+  why.hint();
   CHECK(!why.withholds());
   const int before = table.session().at();
-  why.apply();
+  why.hint();
   CHECK(table.session().at() > before);
+  CHECK(!why.unfolded());
+  CHECK(why.done() != "");
+}
+
+TEST_CASE_FIXTURE(OnTable<Why>, "app: a hint where no solution is left tells the mistake, and explains it when asked") {
+  play("abcghe");
+  Why& why = get<Why>();
+  why.hint();
+  answer();
+  CHECK(why.stuck());
+  CHECK(!why.unfolded());
+  CHECK(why.since() > 0);
+  CHECK(why.reason() != "");
+  REQUIRE(why.proof());
+  why.explain();
+  CHECK(!why.stuck());
+  CHECK(why.unfolded());
+  CHECK(why.disproves());
+  why.close();
   CHECK(!why.shown());
 }
 
-TEST_CASE_FIXTURE(OnTable<Solutions>, "app: solutions are leafed through in place of the game") {
+TEST_CASE_FIXTURE(WithSolutions, "app: solutions are leafed through in place of the game") {
   play("ab");
   Solutions& solutions = get<Solutions>();
-  solutions.browse("", "");
+  solutions.browse();
   answer();
   CHECK(solutions.browsing());
   CHECK(solutions.number() == "1");
@@ -282,6 +331,122 @@ TEST_CASE("app: all parts together start, take an event and let time pass") {
   app.tick(page.now += 1000, true);
   CHECK(page.kept.count("game/icosian/cube") == 1);
   CHECK(page.take_said() != "");
+}
+
+/// The app with a board on its table, and what its answer card says.
+struct WithApp : Fresh {
+  FakePage& page = fake_page();
+  App app;
+
+  void open(const char* board) {
+    app.handle(page::OpenBoard{board});
+    app.tick(page.now += 10, true);
+  }
+  void play(std::string_view targets) {
+    for (const char name : targets) app.table().act({.kind = Input::Kind::activate, .target = std::string(1, name)});
+  }
+  void answer() {
+    Control control;
+    const auto reply = ask_json(page.question, control);
+    app.handle(page::Answered{page.job, read_json<Reply>(reply.value()).value()});
+  }
+  Answer now() { return answer_of(app); }
+  /// Presses the button on the right.
+  void press() {
+    const Offer offer = now().primary.value();
+    run(app, offer.command, offer.value);
+  }
+};
+
+TEST_CASE_FIXTURE(WithApp, "app: the card's first button is a hint in three taps, and the hint that follows") {
+  open("icosian\tgrid_6x6");
+  CHECK(now().state == Answer::State::ready);
+  CHECK(now().primary->label == "Hint");
+  CHECK(now().others.size() == 2);
+  press();
+  answer();
+  CHECK(now().state == Answer::State::where);
+  CHECK(now().primary->label == "Why?");
+  press();
+  CHECK(now().state == Answer::State::why);
+  CHECK(now().primary->label == "Do it");
+  press();
+  CHECK(now().state == Answer::State::done);
+  CHECK(now().primary->label == "Hint");
+  REQUIRE(now().close);
+  run(app, now().close->command, 0);
+  CHECK(now().state == Answer::State::ready);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: the card goes through an explanation, to its end") {
+  open("icosian\tpetersen");
+  app.explain();
+  while (app.get<Why>().waiting()) answer();
+  CHECK(now().state == Answer::State::steps);
+  CHECK(now().label == "Proof");
+  CHECK(now().progress == "step 1 of 2");
+  REQUIRE(now().link);
+  run(app, now().link->command, now().link->value);
+  CHECK(now().progress == "step 1 of 2: 1 of 11");
+  for (int i = 0; i < 11; ++i) press();
+  CHECK(now().primary->label == "Done");
+  press();
+  CHECK(now().state == Answer::State::ready);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: where no solution is left the card leads back") {
+  open("icosian\thamilton");
+  play("gbzxwvj");
+  press();
+  answer();
+  CHECK(now().state == Answer::State::stuck);
+  CHECK(now().headline == "Stuck since move 7");
+  CHECK(now().primary->label == "Back to move 6");
+  press();
+  CHECK(app.table().session().at() == 6);
+  CHECK(now().state == Answer::State::ready);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: what fails stays on the card until it is asked again, closed or played on") {
+  open("icosian\thamilton");
+  press();
+  app.handle(page::Failed{page.job, "memory limit reached"});
+  CHECK(now().state == Answer::State::failed);
+  CHECK(now().text.front() == "Memory limit reached");
+  press();
+  CHECK(now().state != Answer::State::failed);
+  app.handle(page::Failed{page.job, "memory limit reached"});
+  play("q");
+  CHECK(now().state == Answer::State::ready);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: a question that takes long is told, and cancelled in the same place") {
+  open("icosian\thamilton");
+  press();
+  CHECK(now().state == Answer::State::ready);
+  app.tick(page.now += 300, true);
+  CHECK(now().state == Answer::State::working);
+  press();
+  CHECK(now().state == Answer::State::ready);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: a solution on the card is left for the game, and a solved board for the next") {
+  open("icosian\tcube");
+  play("ab");
+  app.get<Solutions>().browse();
+  answer();
+  answer();
+  CHECK(now().state == Answer::State::solution);
+  CHECK(now().headline == "Tour 1 of 4 from move 2");
+  press();
+  answer();
+  CHECK(now().headline == "Tour 2 of 4 from move 2");
+  run(app, now().close->command, 0);
+  CHECK(now().state == Answer::State::ready);
+  play("cdhgfe");
+  CHECK(now().state == Answer::State::solved);
+  CHECK(now().headline == "Solved");
+  CHECK(now().primary->label == "Next board");
 }
 
 }  // namespace

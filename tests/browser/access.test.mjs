@@ -1,7 +1,23 @@
 // The page for those who do not see the canvas: no violation of the axe rules, and a tree that makes sense.
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
-import { focusedId, item, label, open, paste, phone, picture, press, summary, test, until, useBrowser } from './browser.mjs';
+import {
+  heard,
+  browse,
+  focusedId,
+  item,
+  label,
+  open,
+  paste,
+  phone,
+  picture,
+  press,
+  summary,
+  tell,
+  test,
+  until,
+  useBrowser,
+} from './browser.mjs';
 
 useBrowser();
 
@@ -28,10 +44,14 @@ for (const colorScheme of ['light', 'dark'])
     test(`axe finds nothing: ${name}, ${colorScheme}`, async (t) => {
       const page = await open(t, { ...device, colorScheme });
       await check(page, 'the app');
-      await press(page, 'advisor:count');
+      await tell(page, 'count');
       await page.keyboard.type('qrsnp');
-      await page.waitForSelector('[data-id=browse]', { state: 'attached' });
+      await heard(page, /\b2 tours left/);
       await check(page, 'a game');
+      await press(page, 'solution');
+      await item(page, 'show').waitFor({ state: 'attached' });
+      await check(page, 'a menu');
+      await page.keyboard.press('Escape');
       for (const dialog of ['boards', 'edit', 'share', 'help']) {
         if ((await item(page, dialog).count()) === 0) {
           // a phone keeps it in a card
@@ -63,25 +83,23 @@ for (const colorScheme of ['light', 'dark'])
 
 test('axe finds nothing: the proof of a "no", and the form for a number', async (t) => {
   const page = await open(t);
-  await press(page, 'advisor:verdict');
+  await tell(page, 'stuck');
   await page.keyboard.type('gbzxwvj');
-  await page.waitForSelector('[data-id=why]', { state: 'attached' });
-  await press(page, 'why');
-  await page.waitForSelector('[data-id="why:details"]', { state: 'attached' });
+  await heard(page, /^Stuck since move 7/);
+  await press(page, 'explain');
+  await heard(page, /^Step 1 of/);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-id="certificate"]', { state: 'attached' });
   await check(page, 'a reason');
-  await press(page, 'why:details');
+  await press(page, 'certificate');
   await page.waitForSelector('#proof[open]');
   await check(page, 'proof');
   await page.keyboard.press('Escape');
 
   const other = await open(t);
-  await press(other, 'browse');
-  await until(
-    () => label(other, 'browse').catch(() => ''),
-    (text) => /of \d/.test(text),
-    'the count',
-  ); // the same button now asks for a number
-  await press(other, 'browse');
+  await browse(other);
+  await item(other, 'number').waitFor({ state: 'attached' });
+  await press(other, 'number');
   await other.waitForSelector('#number[open]');
   await check(other, 'number');
   await other.fill('#number-field', '31');
@@ -90,11 +108,7 @@ test('axe finds nothing: the proof of a "no", and the form for a number', async 
   await other.fill('#number-field', ' 17 ');
   await other.keyboard.press('Enter');
   await other.waitForSelector('#number', { state: 'hidden' });
-  await until(
-    () => label(other, 'browse'),
-    (text) => /\b17\b/.test(text),
-    'number 17',
-  );
+  await heard(other, /^Tour 17 of 30/);
 });
 
 test('the tree a screen reader walks', async (t) => {
@@ -109,8 +123,9 @@ test('the tree a screen reader walks', async (t) => {
     'button "Q, empty"',
     'toolbar "Moves"',
     'slider "Timeline"',
-    'radiogroup "Computer help"',
-    'radio "Off" [checked]',
+    'button "While I play, tell me: nothing"',
+    'toolbar "Answer"',
+    'button "Hint"',
   ])
     assert.ok(tree.includes(part), `${part} in\n${tree}`);
   assert.equal(await page.getAttribute('#canvas', 'aria-hidden'), 'true');

@@ -1,6 +1,6 @@
 // Boards of one's own: kept by name, listed, edited, and come back to. What is typed in the editor is not lost.
 import assert from 'node:assert/strict';
-import { desktop, heard, open, paste, phone, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
+import { item, desktop, heard, open, paste, phone, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -468,8 +468,11 @@ test('the title line in the editor renames an own board', async (t) => {
 
 test('the list of boards goes by the tabs, and a press on a puzzle goes to its part', async (t) => {
   const page = await open(t, { ...phone, deviceScaleFactor: 1, at: '#numberlink?level=first_5x5' });
+  await press(page, 'puzzles');
+  await item(page, 'tab:peg').waitFor({ state: 'attached' });
+  const tabs = await page.locator('#mirror [data-id^="tab:"]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await page.keyboard.press('Escape');
   await showBoards(page);
-  const tabs = await page.locator('#mirror [data-kind=tab]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   const parts = await page.locator('#boards h3').allTextContents();
   assert.equal(parts.length, tabs.length);
   for (const [i, tab] of tabs.entries()) assert.equal(parts[i].slice(0, 3), tab.slice(0, 3));

@@ -237,6 +237,19 @@ export async function press(page, id) {
   await page.keyboard.press('Enter');
 }
 
+// Presses one after the other: a button that opens a menu, and what is chosen there, until the menu is gone.
+export async function choose(page, ...ids) {
+  for (const id of ids) await press(page, id);
+  await item(page, ids.at(-1)).waitFor({ state: 'detached' });
+}
+// What the computer tells unasked: nothing, stuck or count.
+export async function tell(page, level) {
+  if (!(await item(page, 'telling').count())) await press(page, 'more');
+  await choose(page, 'telling', `tell:${level}`);
+}
+export const show = (page) => choose(page, 'solution', 'show');
+export const browse = (page) => choose(page, 'solution', 'browse');
+
 // What a person's paste anywhere on the page does.
 export async function paste(page, text) {
   await page.evaluate((text) => {

@@ -68,6 +68,12 @@ const steps = {
 const boards = { icosian: 'hamilton', sliding: 'eight_easy', quintomino: 'tetrahedron', peg: 'english33_cross', numberlink: 'first_5x5' };
 const played = { icosian: 5, sliding: 2, quintomino: 1, peg: 1, numberlink: 2 }; // moves by those steps
 
+async function show(browser) {
+  await browser.press('solution');
+  await there(browser, 'show');
+  await browser.press('show');
+}
+
 async function play(browser, puzzle, touch) {
   for (const step of await steps[puzzle](browser)) {
     await touch(step.touch);
@@ -133,13 +139,15 @@ for (const [name, kind] of Object.entries(browsers)) {
           await play(browser, puzzle, (id) => browser.click(id));
           await browser.keys(['Control', 'z'], { chord: true });
           await moves(browser, played[puzzle] - 1);
+          await browser.press('more');
+          await there(browser, 'restart');
           await browser.press('restart');
           await moves(browser, 0);
           if (puzzle === 'icosian') await browser.keys([...'qrsnp']);
           else if (puzzle === 'peg') await browser.keys([...'d3b3']);
           else await play(browser, puzzle, (id) => browser.press(id));
           await moves(browser, played[puzzle]);
-          await browser.press('show');
+          await show(browser);
           await atTheEnd(browser, played[puzzle]);
           nothingBroke();
         });
@@ -166,6 +174,8 @@ for (const [name, kind] of Object.entries(browsers)) {
           (holes) => holes === 144,
           'the large board',
         );
+        await browser.press('solution');
+        await there(browser, 'browse');
         await browser.press('browse');
         await there(browser, 'cancel');
         // The first solution and the count are two questions: both are cancelled.
@@ -180,7 +190,7 @@ for (const [name, kind] of Object.entries(browsers)) {
           'cancel to go',
         );
         await open('icosian');
-        await browser.press('show');
+        await show(browser);
         await atTheEnd(browser, 19);
         nothingBroke();
       });
@@ -241,7 +251,7 @@ for (const [name, kind] of Object.entries(browsers)) {
         for (const puzzle of Object.keys(boards)) {
           await open(puzzle);
           await play(browser, puzzle, (id) => browser.press(id));
-          await browser.press('show');
+          await show(browser);
           await atTheEnd(browser, played[puzzle]);
         }
         nothingBroke();

@@ -1,6 +1,7 @@
 // Explanations as a person meets them: a hint in three taps, every step from here, why there is no solution; and pencil marks.
 import assert from 'node:assert/strict';
 import {
+  focusedId,
   centre,
   click,
   fingers,
@@ -13,6 +14,7 @@ import {
   press,
   said,
   section,
+  tell,
   test,
   until,
   useBrowser,
@@ -24,19 +26,19 @@ const brevity = '#icosian?level=brevity';
 
 test('a hint comes in three taps: where to look, why, and it is done', async (t) => {
   const page = await open(t, { at: brevity });
-  await press(page, 'hint');
-  await heard(page, /^Look at the highlighted part|^Look here: /);
+  await press(page, 'go');
+  await heard(page, /^Look at /);
   assert.match(await label(page, hole('n')), /highlighted/);
   assert.doesNotMatch(await label(page, hole('n')), /crossed out/, 'nothing is given away');
-  await press(page, 'why:on');
-  await heard(page, /^Hole done\. N already has its two lines, so M-N is ruled out\.$/);
-  assert.match((await section(page, 'Reason')).join(' '), /N already has its two lines/);
+  await press(page, 'go');
+  await heard(page, /N already has its two lines, so M-N is ruled out\.$/);
+  assert.match((await section(page, 'Answer')).join(' '), /N already has its two lines/);
   await until(
     () => label(page, hole('n')),
     (text) => /crossed out towards M/.test(text),
     'the cross',
   );
-  await press(page, 'why:on');
+  await press(page, 'go');
   await heard(page, /Crossed out between M and N\.$/);
   await until(
     () => page.url(),
@@ -46,10 +48,10 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   await page.evaluate(() => {
     window.spoken.length = 0;
   }); // the same was said for the first hint
-  await press(page, 'hint');
+  await press(page, 'go');
   await heard(page, /^Look /);
-  await press(page, 'why:on');
-  await heard(page, /^Two lines left\. Only two open lines are left at M/);
+  await press(page, 'go');
+  await heard(page, /Only two open lines are left at M/);
   await press(page, 'undo');
   await heard(page, /^Undone: Crossed out between M and N\.$/);
   await until(
@@ -59,12 +61,18 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   );
 });
 
-test('a hint where the moves cannot stand says since which one, and leads back', async (t) => {
+test('a hint where the moves cannot stand says since which one and why, and leads back', async (t) => {
   const page = await open(t);
   await page.keyboard.type('gbzxwvj');
-  await press(page, 'hint');
-  await heard(page, /^Unsolvable since move 7 \(j\)\. Step 1 of \d+\./i);
-  await press(page, 'back');
+  await press(page, 'go');
+  await heard(page, /^Stuck since move 7\. That cut off H\.$/);
+  assert.equal(await label(page, 'go'), 'Back to move 6');
+  await page.keyboard.press('Shift+E');
+  await heard(page, /^Step 1 of \d+\./);
+  await page.keyboard.press('Escape');
+  await press(page, 'go');
+  await heard(page, /^Stuck since move 7/);
+  await press(page, 'go');
   await until(
     () => item(page, 'timeline').getAttribute('aria-valuetext'),
     (text) => /^6/.test(text),
@@ -72,65 +80,87 @@ test('a hint where the moves cannot stand says since which one, and leads back',
   );
 });
 
-test('every step to a contradiction, by buttons, by keys and by itself', async (t) => {
+test('a hint by keys: Shift+H asks, tells why and does it, and the focus stays', async (t) => {
+  const page = await open(t, { at: brevity });
+  await item(page, hole('n')).focus();
+  await page.keyboard.press('Shift+H');
+  await heard(page, /^Look at /);
+  await page.keyboard.press('Shift+H');
+  await heard(page, /N already has its two lines/);
+  await page.keyboard.press('Shift+H');
+  await heard(page, /Crossed out between M and N\.$/);
+  assert.equal(await focusedId(page), hole('n'));
+  await item(page, 'go').focus();
+  for (const name of ['Why?', 'Do it', 'Hint']) {
+    await page.keyboard.press('Enter');
+    await until(
+      () => label(page, 'go'),
+      (text) => text === name,
+      name,
+    );
+    assert.equal(await focusedId(page), 'go');
+  }
+});
+
+test('an explanation is gone through by buttons, by keys and by itself, and what follows is unfolded', async (t) => {
+  const page = await open(t, { at: '#numberlink?level=first_5x5' });
+  await press(page, 'explain');
+  await heard(page, /^Step 1 of 3\. Corner\. /);
+  await click(page, 'go');
+  await heard(page, /^Step 2 of 3\. Only exit\. /);
+  assert.equal(await label(page, 'fold'), '4 more follow from this');
+  await press(page, 'fold');
+  await heard(page, /^Step 2 of 3: 1 of 4\./);
+  await page.keyboard.press('>');
+  await heard(page, /^Step 2 of 3: 2 of 4\./);
+  await press(page, 'fold');
+  await heard(page, /^Step 2 of 3\. Only exit\. /);
+  await page.keyboard.press('>');
+  await heard(page, /^Step 3 of 3\. Bottleneck\. /);
+  assert.equal(await label(page, 'go'), 'Done');
+  await page.keyboard.press('<');
+  await page.keyboard.press('<');
+  await heard(page, /^Step 1 of 3\./);
+  await press(page, 'why:play');
+  await heard(page, /^Step 2 of 3\./);
+  await heard(page, /^Step 3 of 3\./);
+  await page.keyboard.press('Escape');
+  await heard(page, /^Closed\./);
+});
+
+test('a proof that a board has no solution: what is assumed, and what that shows', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
   await press(page, 'explain');
-  await heard(page, /^This board has no solution\. Step 1 of 15\. Suppose line/i);
-  await click(page, 'why:next');
-  await heard(page, /^Step 2 of 15\./);
-  await page.keyboard.press('>');
-  await heard(page, /^Step 3 of 15\. Two lines left\. /);
-  await page.keyboard.press('<');
-  await heard(page, /^Step 2 of 15\./);
-  await press(page, 'why:play');
-  await heard(page, /^Step 3 of 15\./);
-  await heard(page, /^Step 4 of 15\./);
-  await page.keyboard.press('Escape');
-  await heard(page, /^Explanation closed\.$/);
+  await heard(page, /^Step 1 of 2\. Nested contradiction\. Suppose line /i);
+  await click(page, 'go');
+  await heard(page, /^Step 2 of 2\..* but a tour needs two\.$/);
 });
 
 test('the first step is shown before all are found, and stays', async (t) => {
   const page = await open(t, { at: brevity });
   await press(page, 'explain');
-  await heard(page, /^Step 1\. Hole done\. /);
-  await heard(page, /(^| )\d+ steps are forced\. After that, there’s a choice\./);
-  assert.match((await section(page, 'Reason')).join(' '), /^Step 1 of \d+\. Hole done/);
-});
-
-test('an explanation of a board without a solution stands under a headline that says so', async (t) => {
-  const page = await open(t, { at: '#icosian?level=petersen' });
-  await press(page, 'explain');
-  await heard(page, /Step 1 of 15/);
-  assert.equal((await section(page, 'Answer'))[0], 'This board has no solution');
-  await press(page, 'why');
+  await heard(page, /^Step 1( of \d+)?\. /);
   await until(
     () => section(page, 'Answer'),
-    (lines) => lines.length === 0,
-    'the position again',
+    ([step]) => /^Step 1 of \d+$/.test(step ?? ''),
+    'the number of all',
   );
 });
 
 test('a way is as hard as its board, not as the techniques that tell it', async (t) => {
   const page = await open(t, { at: '#peg?level=english33_cross' });
   await press(page, 'explain');
-  await heard(page, /^All \d+ steps are ready\. Beginner from here\.$/);
-  assert.match((await section(page, 'Reason')).join(' '), /^Step 1 of \d+\. .*Beginner from here/i);
+  await heard(page, /Beginner from here\.$/);
+  assert.match((await section(page, 'Answer')).join(' '), /^Step 1 of \d+ .*Beginner from here/i);
 });
 
-test('where every way was tried, "Why?" leads through the steps', async (t) => {
+test('where there is no solution from the start, a hint says so and leads through the proof', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
-  await press(page, 'advisor:verdict');
-  await heard(page, /^This board has no solution\. No short reason is known\. Press “Why\?” to see every step\.$/);
-  await item(page, 'why').waitFor({ state: 'attached' });
-  assert.equal(await item(page, 'back').count(), 0);
-  assert.doesNotMatch((await section(page, 'Answer')).join(' '), /search tried everything/i);
-  await press(page, 'why');
-  await until(
-    () => item(page, 'why:next').count(),
-    (count) => count > 0,
-    'the steps',
-  );
-  await heard(page, /Step 1 of 15/);
+  await press(page, 'go');
+  await heard(page, /^This board has no solution\./);
+  assert.equal(await label(page, 'go'), 'Explain');
+  await press(page, 'go');
+  await heard(page, /^Step 1 of 2\./);
 });
 
 test('an explanation that is waited for is dropped by a move', async (t) => {
@@ -145,20 +175,16 @@ test('an explanation that is waited for is dropped by a move', async (t) => {
     'the move',
   );
   await page.waitForTimeout(2500); // longer than the explanation takes
-  assert.equal(await item(page, 'why:next').count(), 0);
+  assert.equal(await label(page, 'go'), 'Hint');
   assert.doesNotMatch(await said(page), /^Step 1/);
 });
 
 test('a board with a choice says that nothing is forced', async (t) => {
   const page = await open(t);
-  await press(page, 'hint');
+  await press(page, 'go');
   await heard(page, /^No move is forced here\. There’s more than one solution\.$/);
-  await press(page, 'why');
-  await until(
-    () => item(page, 'why').count(),
-    (count) => count === 0,
-    'it is put away',
-  );
+  await press(page, 'close');
+  await item(page, 'close').waitFor({ state: 'detached' });
 });
 
 test('pencil marks by right click and by keyboard, kept in links', async (t) => {
@@ -204,12 +230,12 @@ test('a finger that rests on a line crosses it out, one that taps a hole plays i
 
 test('peg solitaire: a hint is a whole package, and all its jumps are played', async (t) => {
   const page = await open(t, { at: '#peg?level=pentagon16' });
-  await press(page, 'hint');
-  await heard(page, /^Look at the highlighted part|^Look here: /);
-  await press(page, 'why:on');
+  await press(page, 'go');
+  await heard(page, /^Look at /);
+  await press(page, 'go');
   await heard(page, /Clear .*\. Jumps: .*\. Afterwards the peg in [A-P] and the empty hole [A-P] are as before\./);
   const jumps = (await said(page)).split('; ').length - 1;
-  await press(page, 'why:on');
+  await press(page, 'go');
   await until(
     () => item(page, 'timeline').getAttribute('aria-valuetext'),
     (text) => text !== null && Number.parseInt(text, 10) > 0,

@@ -2,7 +2,24 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { damagedLinks } from '../damaged_links.mjs';
-import { heard, hole, item, label, open, paste, press, ready, summary, test, until, useBrowser, visit } from './browser.mjs';
+import {
+  browse,
+  choose,
+  heard,
+  hole,
+  item,
+  label,
+  open,
+  paste,
+  press,
+  ready,
+  show,
+  summary,
+  test,
+  until,
+  useBrowser,
+  visit,
+} from './browser.mjs';
 
 useBrowser();
 
@@ -69,7 +86,7 @@ test('a link to another position of a board keeps the game that was there', asyn
     dispatchEvent(new Event('pagehide')); // what the page has still to write must not win
   });
   await pegs(page, 3);
-  await press(page, 'bookmark:Earlier game');
+  await choose(page, 'more', 'bookmark:Earlier game');
   await pegs(page, 6);
 });
 
@@ -347,7 +364,7 @@ test('Back returns to the puzzle before, with all its moves', async (t) => {
 
 test('a finished board leads to the next one and to all solutions, and is kept', async (t) => {
   const page = await open(t, { at: '#numberlink?level=first_5x5' });
-  await press(page, 'show');
+  await show(page);
   await until(
     () => page.evaluate(() => location.hash),
     (hash) => /&moves=.*&computer=/.test(hash) && !/&at=/.test(hash),
@@ -359,11 +376,15 @@ test('a finished board leads to the next one and to all solutions, and is kept',
   const place = () => item(other, 'timeline').getAttribute('aria-valuetext');
   const before = [await place(), await other.textContent('h1')];
   await press(other, 'browse');
-  await item(other, 'browser:close').waitFor({ state: 'attached' });
+  await until(
+    () => label(other, 'go'),
+    (text) => text === 'Back to my game',
+    'the solution',
+  );
   assert.notEqual(await place(), before[0]);
-  await press(other, 'browser:close');
+  await press(other, 'close');
   await until(place, (text) => text === before[0], 'the finished board');
-  await press(other, 'next');
+  await press(other, 'go');
   await until(
     () => other.textContent('h1'),
     (text) => text !== before[1] && text.startsWith('Numberlink'),

@@ -1,7 +1,22 @@
 // What is seen: desktop and phone, light and dark, are not blank, and a move changes the board and nothing far from it.
 import assert from 'node:assert/strict';
 import pixelmatch from 'pixelmatch';
-import { desktop, distinctColours, heard, hole, item, open, phone, picture, press, summary, test, until, useBrowser } from './browser.mjs';
+import {
+  desktop,
+  distinctColours,
+  heard,
+  hole,
+  item,
+  open,
+  phone,
+  picture,
+  press,
+  summary,
+  tell,
+  test,
+  until,
+  useBrowser,
+} from './browser.mjs';
 
 useBrowser({ pixels: true });
 
@@ -17,7 +32,7 @@ for (const [name, device] of [
       const box = await item(page, hole('r')).boundingBox();
       const clip = { x: box.x, y: box.y, width: box.width, height: box.height };
       const before = await picture(page, null, clip);
-      await press(page, 'advisor:count');
+      await tell(page, 'count');
       await page.keyboard.type('qrsnpcb');
       await heard(page, /tours? left/);
       const after = await picture(page, null, clip);

@@ -21,6 +21,7 @@ import {
   said,
   siteFolder,
   summary,
+  tell,
   test,
   until,
   useBrowser,
@@ -313,7 +314,7 @@ test('offline after the first visit; a new version waits for the next start', as
   await page.context().setOffline(true);
   await page.reload();
   await ready(page);
-  await press(page, 'advisor:count');
+  await tell(page, 'count');
   await page.keyboard.type('qrsnp');
   await heard(page, /2 tours/);
   const notices = await page.context().newPage();

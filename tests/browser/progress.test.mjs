@@ -1,7 +1,25 @@
 // Progress: time, moves and hints of what is solved, the page that tells of them, and the file of everything.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { centre, click, hole, item, open, phone, press, ready, summary, tap, test, until, useBrowser, visit } from './browser.mjs';
+import {
+  centre,
+  choose,
+  click,
+  hole,
+  item,
+  open,
+  phone,
+  press,
+  ready,
+  show as showSolution,
+  summary,
+  tap,
+  tell,
+  test,
+  until,
+  useBrowser,
+  visit,
+} from './browser.mjs';
 
 useBrowser();
 
@@ -119,7 +137,7 @@ test('by keyboard: moves and time are said and kept; a faster one is the best; n
   await press(page, 'undo');
   await press(page, 'redo');
   await page.pass(500);
-  await press(page, 'restart');
+  await choose(page, 'more', 'restart');
   await pegs(page, 0);
   await page.pass(500); // before the first move
   await page.keyboard.type('q');
@@ -143,7 +161,7 @@ test('by keyboard: moves and time are said and kept; a faster one is the best; n
   await solved(page, 2);
   await told(page, /^Solved in 20 moves and 35 seconds: your best time\.$/);
 
-  await press(page, 'restart');
+  await choose(page, 'more', 'restart');
   await pegs(page, 0);
   await page.keyboard.type('q');
   await until(
@@ -182,13 +200,12 @@ test('by mouse: the time goes on after a reload, hints are counted, and is of ea
   await ready(page);
   await pegs(page, 1);
   await page.waitForFunction(() => localStorage.getItem('schlegel.time')?.includes('\t60000\t'));
-  await press(page, 'advisor:hint');
+  await press(page, 'go');
   await until(
     () => kept(page, 'time'),
     (text) => /\t1\t0\t0\n$/.test(text),
     'a hint',
   );
-  await press(page, 'advisor:nothing');
   await page.pass(5);
   for (const letter of tour.slice(1)) await click(page, hole(letter));
   await solved(page);
@@ -200,7 +217,7 @@ test('what the computer has played is no result, and what is played after it was
   const page = await timed(t);
   await page.keyboard.type('q');
   await running(page);
-  await press(page, 'show');
+  await showSolution(page);
   await until(
     () => item(page, 'timeline').getAttribute('aria-valuetext'),
     (text) => /20/.test(text),
@@ -208,7 +225,7 @@ test('what the computer has played is no result, and what is played after it was
   );
   assert.equal(await kept(page, 'results'), '');
   await page.pass(600);
-  await press(page, 'back_to_game');
+  await press(page, 'go');
   await until(
     () => item(page, 'timeline').getAttribute('aria-valuetext'),
     (text) => /^1 of 1\b/.test(text),
@@ -307,7 +324,7 @@ test('a file brings everything back after the browser has been emptied, and the 
   const page = await timed(t);
   await solve(page, 40);
   await solved(page);
-  await press(page, 'bookmark');
+  await choose(page, 'more', 'bookmark');
   await press(page, 'edit');
   await page.waitForSelector('#edit[open]');
   await page.fill('#edit-text', '# Mine\nicosian\ngraph cube\n');
@@ -346,7 +363,7 @@ test('two games of one board: that here stays in play, the other is a bookmark; 
   const page = await timed(t);
   await solve(page, 90);
   await solved(page);
-  await press(page, 'restart');
+  await choose(page, 'more', 'restart');
   await page.keyboard.type('bcd');
   await pegs(page, 3);
   await takeIn(page, file, /^Imported 1 result and 1 game\.$/);
@@ -355,7 +372,7 @@ test('two games of one board: that here stays in play, the other is a bookmark; 
   const after = await allKept(page);
   await takeIn(page, file, /^Nothing to import/);
   assert.deepEqual(await allKept(page), after);
-  await press(page, 'bookmark:From a file');
+  await choose(page, 'more', 'bookmark:From a file');
   await pegs(page, 20);
 });
 
@@ -406,7 +423,7 @@ for (const [name, error, only, words] of [
     await page.keyboard.type(tour);
     await told(page, /^Solved in 20 moves/);
     await complaint();
-    await press(page, 'restart');
+    await choose(page, 'more', 'restart');
     await pegs(page, 0);
     await page.keyboard.type(tour);
     await told(page, /^Solved in 20 moves/);

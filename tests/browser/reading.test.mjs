@@ -1,7 +1,23 @@
 // A small game of each puzzle, played from what is read alone: the canvas is hidden, and every step follows from the words of
 // the page, of its live region and of its elements.
 import assert from 'node:assert/strict';
-import { focusedId, heard, hole, item, label, open, press, ready, said, section, test, until, useBrowser } from './browser.mjs';
+import {
+  tell,
+  choose,
+  focusedId,
+  heard,
+  hole,
+  item,
+  label,
+  open,
+  press,
+  ready,
+  said,
+  section,
+  test,
+  until,
+  useBrowser,
+} from './browser.mjs';
 
 useBrowser();
 
@@ -288,27 +304,21 @@ test('numberlink: lines led by arrows, from their ends and the empty squares', a
   await heard(page, /Every pair is connected/);
 });
 
-test('the answer, the hint and a bookmark are read, and the answer is there after a reload', async (t) => {
+test('the answer and a bookmark are read, and the bookmark is there after a reload', async (t) => {
   const page = await openUnseen(t, '#icosian?level=hamilton');
-  await press(page, 'advisor:hint');
-  await heard(page, /Next move: Peg 1 in [A-Z]\./);
+  await tell(page, 'count');
+  await heard(page, /\b30 tours/);
   await page.keyboard.type('qrs');
-  const answer = await until(
+  await until(
     () => section(page, 'Answer'),
-    (lines) => /Next move: Peg 4 in [A-Z]\./.test(lines.join(' ')) && /\d/.test(lines[0]),
+    (lines) => /tours left/.test(lines.join(' ')) && !/30/.test(lines.join(' ')),
     'the answer',
   );
-  await press(page, 'bookmark');
+  await choose(page, 'more', 'bookmark');
   await heard(page, /after 3 moves/);
-  assert.match((await section(page, 'Bookmarks')).join(' '), /after 3 moves: here/);
+  const bookmarks = () => section(page, 'Bookmarks');
+  assert.match((await bookmarks()).join(' '), /after 3 moves: here/);
   await page.reload();
   await ready(page);
-  assert.deepEqual(
-    await until(
-      () => section(page, 'Answer'),
-      (lines) => lines.length > 1,
-      'the answer again',
-    ),
-    answer,
-  );
+  await until(bookmarks, (lines) => /after 3 moves: here/.test(lines.join(' ')), 'the bookmark again');
 });

@@ -1,6 +1,25 @@
 // What is said: aloud, each thing once; and beside the finger, why something is refused.
 import assert from 'node:assert/strict';
-import { centre, click, heard, hole, item, open, phone, picture, press, said, summary, tap, test, until, useBrowser } from './browser.mjs';
+import {
+  browse,
+  centre,
+  click,
+  heard,
+  hole,
+  item,
+  open,
+  phone,
+  picture,
+  press,
+  said,
+  show,
+  summary,
+  tap,
+  tell,
+  test,
+  until,
+  useBrowser,
+} from './browser.mjs';
 
 useBrowser({ pixels: true });
 
@@ -53,29 +72,29 @@ test('playing, undoing, hints, the list of tours and a finish: each sentence is 
   await press(page, 'redo');
   assertOnce(await heard.take());
 
-  await press(page, 'advisor:count');
+  await tell(page, 'count');
   await heard.until(/\b2 (ways|tours)/);
-  await press(page, 'advisor:hint');
-  await heard.until(/Next move: /);
+  await press(page, 'go');
+  await heard.until(/Look at /);
+  await press(page, 'go');
+  await heard.until(/ruled out/);
   assertOnce(await heard.take());
   await page.keyboard.type('c');
   await pegs(page, 6);
-  await heard.until(/Next move: Peg 7/);
-  assertOnce(await heard.take());
 
-  await press(page, 'advisor:nothing');
+  await tell(page, 'nothing');
   await press(page, 'undo');
-  await press(page, 'browse');
+  await browse(page);
   await heard.until(/Tour 1 of 2 from move 5/);
-  await press(page, 'browser:next');
+  await press(page, 'go');
   await heard.until(/^Tour 2 of 2 from move 5/);
-  await press(page, 'browser:close');
+  await press(page, 'close');
   await heard.until(/Back to my game/);
   assertOnce(await heard.take());
 
-  await press(page, 'show');
-  await heard.until(/shown by the computer/);
-  await press(page, 'back_to_game');
+  await show(page);
+  await heard.until(/By the computer/);
+  await press(page, 'go');
   await heard.until(/Back to my game/);
   await page.keyboard.type('cbghjkfdmltvwxz');
   await pegs(page, 20);
@@ -89,7 +108,7 @@ test('playing, undoing, hints, the list of tours and a finish: each sentence is 
 test('the number of a solution waits for the number of all', async (t) => {
   const page = await open(t, { at: '#peg?level=pentagon16' });
   const heard = await record(page);
-  await press(page, 'browse');
+  await browse(page);
   await heard.until(/1 of \d/);
   assertOnce(await heard.take());
 });
@@ -131,10 +150,10 @@ for (const [device, options] of [
       await page.mouse.move(1, height - 1);
       await page.waitForTimeout(200);
       const box = changed(before, await picture(page));
-      const tabs = await item(page, 'tab:icosian').boundingBox();
+      const bar = await item(page, 'boards').boundingBox();
       assert.ok(
-        box.left >= 0 && box.right < width && box.top >= tabs.y + tabs.height - 8 && box.bottom < height,
-        `${letter}: ${JSON.stringify(box)} beside the screen or over the tabs`,
+        box.left >= 0 && box.right < width && box.top >= bar.y + bar.height - 8 && box.bottom < height,
+        `${letter}: ${JSON.stringify(box)} beside the screen or over the top bar`,
       );
       assert.ok(box.bottom < y - 15 || box.top > y + 15, `${letter}: ${JSON.stringify(box)} lies under the finger at ${x}, ${y}`);
       assert.ok(

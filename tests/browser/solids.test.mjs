@@ -1,13 +1,14 @@
 // Boards that bring no shape in space, but are polyhedra, turn: a pasted one, Tutte's, a wheel, Numberlink's, quintominoes.
 import assert from 'node:assert/strict';
 import {
+  along,
   centre,
+  choose,
   click,
   fingers,
   item,
   label,
   lead,
-  along,
   open,
   paste,
   phone,
@@ -97,7 +98,7 @@ test('a pasted polyhedron turns by mouse, by its sliders and by keys, and is pla
   const {
     front: [one],
   } = await look(page);
-  await press(page, 'restart');
+  await choose(page, 'more', 'restart');
   await click(page, one.id);
   await until(
     () => label(page, one.id),

@@ -1,7 +1,9 @@
 // What the machine says, and what happens when it takes long, breaks or cannot be had.
 import assert from 'node:assert/strict';
 import {
+  browse,
   centre,
+  choose,
   click,
   drag,
   focusedId,
@@ -15,9 +17,11 @@ import {
   ready,
   said,
   section,
+  show,
   siteUrl,
   summary,
   tap,
+  tell,
   test,
   until,
   useBrowser,
@@ -39,16 +43,15 @@ async function edit(page, text) {
 async function startEndless(page) {
   await edit(page, endless);
   await page.waitForSelector('#edit', { state: 'hidden' });
-  await press(page, 'browse');
+  await browse(page);
   await item(page, 'cancel').waitFor({ state: 'attached' });
 }
 
 test('the opening q r s n p has two tours; one of them is played out', async (t) => {
   const page = await open(t);
-  await press(page, 'advisor:count');
+  await tell(page, 'count');
   await page.keyboard.type('qrsnp');
   await heard(page, /\b2 tours/);
-  await press(page, 'marking');
   await until(
     () => label(page, hole('c')),
     (text) => /safe/.test(text),
@@ -56,7 +59,7 @@ test('the opening q r s n p has two tours; one of them is played out', async (t)
   );
   assert.match(await label(page, hole('z')), /out of reach/);
 
-  await press(page, 'show');
+  await show(page);
   const seen = new Set();
   await until(
     async () => {
@@ -68,7 +71,7 @@ test('the opening q r s n p has two tours; one of them is played out', async (t)
     'the tour to be played out',
   );
   assert.ok(seen.size > 4, `it is played step by step; seen were ${[...seen]}`);
-  await heard(page, /shown by the computer/);
+  await heard(page, /By the computer/);
 });
 
 test('a shown game keeps its pace where frames are slow', async (t) => {
@@ -80,7 +83,7 @@ test('a shown game keeps its pace where frames are slow', async (t) => {
   await page.clock.install();
   await visit(page);
   const at = async () => parseInt(await item(page, 'timeline').getAttribute('aria-valuetext'));
-  await press(page, 'show');
+  await show(page);
   const begun = await until(at, (moves) => moves > 0, 'a move');
   await page.evaluate(() => {
     window.slow = true;
@@ -89,178 +92,171 @@ test('a shown game keeps its pace where frames are slow', async (t) => {
   assert.ok((await at()) >= begun + 9, `${begun} moves became ${await at()}`);
 });
 
-test('the verdict is a plain yes; safe moves are marked by a choice of its own, which is kept; a hint marks the one to take', async (t) => {
+test('how many ways are left, and which moves keep one, is told until another board is opened', async (t) => {
   const page = await open(t);
-  await press(page, 'advisor:verdict');
-  await heard(page, /^Solvable\W*$/);
+  await tell(page, 'count');
   await page.keyboard.type('qrsnpcb');
-  await until(
-    () => summary(page),
-    (text) => text.includes('7 pegs'),
-    '7 pegs',
-  );
-  assert.doesNotMatch(await label(page, hole('z')), /safe|leaves no/);
-  assert.equal(await label(page, 'advisor:verdict'), 'Solvable?');
-  assert.equal(await item(page, 'marking').getAttribute('aria-checked'), 'false');
-  await press(page, 'marking');
   await until(
     () => label(page, hole('g')),
     (text) => /safe/.test(text),
     'G safe',
   );
-  assert.match(await label(page, hole('z')), /leaves no solution/);
-  await heard(page, /Z is a dead end/);
-  await visit(page);
-  await until(
-    () => label(page, hole('z')),
-    (text) => /leaves no solution/.test(text),
-    'Z a dead end after a reload',
-  );
-  await press(page, 'marking');
-  await press(page, 'advisor:hint');
-  await until(
-    () => label(page, hole('g')),
-    (text) => /suggested move/.test(text),
-    'a hint',
-  );
-  assert.doesNotMatch(await label(page, hole('z')), /safe|leaves no/);
+  assert.doesNotMatch(await label(page, hole('z')), /safe/);
+  assert.match((await section(page, 'Answer')).join(' '), /The ringed moves keep a solution possible/);
   await page.keyboard.type('z');
-  await heard(page, /unsolvable since move 8 \(Z\)/i);
-  await press(page, 'advisor:nothing');
+  await heard(page, /^Stuck since move 8\./);
+  await press(page, 'board:next');
   await until(
-    () => label(page, hole('x')),
-    (text) => !/safe|leaves no|suggested/.test(text),
-    'silence',
+    () => label(page, 'telling'),
+    (text) => text === 'While I play, tell me: nothing',
+    'silence on the next board',
   );
+  await visit(page);
+  assert.equal(await label(page, 'telling'), 'While I play, tell me: nothing');
+  assert.doesNotMatch(await label(page, hole('g')), /safe/);
 });
 
-test('since when the board is unsolvable, what the move has done, and back before it by one press', async (t) => {
+test('the menus are used by keyboard alone, and Escape closes them', async (t) => {
   const page = await open(t);
-  await press(page, 'advisor:verdict');
+  await item(page, 'telling').focus();
+  await page.keyboard.press('Enter');
+  await item(page, 'tell:stuck').waitFor({ state: 'attached' });
+  assert.equal(await item(page, 'telling').getAttribute('aria-expanded'), 'true');
+  assert.equal(await item(page, 'tell:nothing').getAttribute('aria-pressed'), 'true');
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await focusedId(page), 'tell:nothing');
+  await page.keyboard.press('Escape');
+  await item(page, 'tell:nothing').waitFor({ state: 'detached' });
+  assert.equal(await focusedId(page), 'telling');
+  await page.keyboard.press('Shift+S');
+  await item(page, 'show').waitFor({ state: 'attached' });
+  await page.keyboard.press('Shift+S');
+  await item(page, 'show').waitFor({ state: 'detached' });
+});
+
+test('since when the board is unsolvable, what the move has done, and back before it by one press or key', async (t) => {
+  const page = await open(t);
+  const at = (moves) =>
+    until(
+      () => item(page, 'timeline').getAttribute('aria-valuetext'),
+      (text) => parseInt(text) === moves,
+      `${moves} moves`,
+    );
+  await tell(page, 'stuck');
   await page.keyboard.type('gbzxwvj');
-  await heard(page, /since move 7 \(J\).*That cut off H\./);
+  await heard(page, /^Stuck since move 7\. That cut off H\.$/);
   await page.keyboard.type('k');
+  await at(8);
   await until(
-    () => item(page, 'timeline').getAttribute('aria-valuetext'),
-    (text) => /^8/.test(text),
-    'eight moves',
-  );
-  await until(
-    () => label(page, 'back').catch(() => ''),
+    () => label(page, 'go'),
     (text) => text === 'Back to move 6',
     'the way back',
   );
-  await click(page, 'back');
+  await click(page, 'go');
+  await at(6);
   await until(
-    () => item(page, 'timeline').getAttribute('aria-valuetext'),
-    (text) => /^6/.test(text),
-    'six moves',
+    () => label(page, 'go'),
+    (text) => text === 'Hint',
+    'the hint again',
   );
-  await heard(page, /Solvable/);
-  assert.equal(await item(page, 'back').count(), 0);
+  await press(page, 'redo');
+  await until(
+    () => label(page, 'go'),
+    (text) => text === 'Back to move 6',
+    'the way back',
+  );
+  await page.keyboard.press('Shift+B');
+  await at(6);
 });
 
-test('a reason is gone through in the panel, and what it speaks of is lit on the board', async (t) => {
+test('a proof is gone through on the card, and what it speaks of is lit on the board', async (t) => {
   const page = await open(t);
-  await press(page, 'advisor:verdict');
+  await tell(page, 'stuck');
   await page.keyboard.type('gbzxwvj');
-  await item(page, 'why').waitFor({ state: 'attached' });
-  assert.doesNotMatch(await label(page, hole('h')), /reason/);
-  await press(page, 'why');
-  assert.equal(await focusedId(page), 'why');
-  await until(
-    () => label(page, hole('h')),
-    (text) => /highlighted/.test(text),
-    'H lit',
-  );
-  assert.match(await label(page, hole('g')), /highlighted/);
-  assert.doesNotMatch(await label(page, hole('q')), /reason/);
+  await heard(page, /^Stuck since move 7/);
+  assert.doesNotMatch(await label(page, hole('h')), /highlighted/);
+  await press(page, 'explain');
+  const lit = (letter, what) =>
+    until(
+      () => label(page, hole(letter)),
+      (text) => /highlighted/.test(text) === what,
+      `${letter} ${what ? '' : 'not '}lit`,
+    );
+  await lit('h', true);
+  await lit('g', true);
+  assert.doesNotMatch(await label(page, hole('q')), /highlighted/);
   await heard(page, /^Step 1 of \d\. H is cut off/);
-  assert.match(await page.locator('#mirror h2:text-is("Reason") + p').textContent(), /^Step 1 of \d\. H is cut off/);
-  assert.equal(await item(page, 'marking').count(), 0, 'no move is safe');
+  assert.match((await section(page, 'Answer')).join(' '), /^Step 1 of \d H is cut off/);
   assert.equal(await page.locator('dialog[open]').count(), 0);
   assert.equal(await item(page, 'why:previous').getAttribute('aria-disabled'), 'true');
-  await click(page, 'why:next');
+  await click(page, 'go');
   await heard(page, /^Step 2 of/);
   await page.keyboard.press('>');
   await heard(page, /^Step 3 of/);
-  await until(
-    () => label(page, hole('q')),
-    (text) => /highlighted/.test(text),
-    'another piece lit',
-  );
+  await lit('q', true);
   await page.keyboard.press('<');
   await heard(page, /^Step 2 of/);
   await page.keyboard.press('Escape');
-  await until(
-    () => label(page, hole('h')),
-    (text) => !/reason/.test(text),
-    'nothing lit',
-  );
-  await press(page, 'why');
-  await until(
-    () => label(page, hole('h')),
-    (text) => /highlighted/.test(text),
-    'H lit again',
-  );
-  await press(page, 'why:details');
+  await lit('h', false);
+  await press(page, 'certificate');
   await page.waitForSelector('#proof[open]');
   assert.match(await page.textContent('#proof .prose'), /checker verified/);
   assert.match(await page.inputValue('#proof-text'), /^pieces \d+/);
   await page.keyboard.press('Escape');
   await page.waitForSelector('#proof', { state: 'hidden' });
-  assert.match(await label(page, hole('h')), /highlighted/);
-  await press(page, 'back');
+  await press(page, 'go');
   await until(
-    () => label(page, hole('h')),
-    (text) => !/reason/.test(text),
+    () => label(page, 'go'),
+    (text) => text === 'Hint',
     'no reason before the move',
   );
 });
 
-test('on a phone a reason is gone through in the sheet, beside the board', async (t) => {
-  const page = await open(t, { ...phone, deviceScaleFactor: 1 });
-  await press(page, 'advisor:verdict');
-  await page.keyboard.type('gbzxwvj');
-  await item(page, 'why').waitFor({ state: 'attached' });
-  await tap(page, 'why');
-  await until(
-    () => label(page, hole('h')),
-    (text) => /highlighted/.test(text),
-    'H lit',
-  );
-  for (const id of ['why', 'why:previous', 'why:next']) {
-    const box = await item(page, id).boundingBox();
-    assert.ok(box.width >= 44 && box.height >= 44 && box.y + box.height <= 844, `${id}: ${JSON.stringify(box)}`);
-  }
-  await tap(page, 'why:next');
-  await heard(page, /^Step 2 of/);
-  await tap(page, 'why');
-  await until(
-    () => label(page, hole('h')),
-    (text) => !/reason/.test(text),
-    'nothing lit',
-  );
-});
+// Boxes of the buttons that stay where they are while the text above them changes.
+const boxes = async (page, ...ids) => Promise.all(ids.map(async (id) => (await item(page, id).boundingBox()).y));
+
+for (const [device, options] of [
+  ['desktop', {}],
+  ['phone', { ...phone, deviceScaleFactor: 1 }],
+])
+  test(`the first button stays under the pointer through a hint, an explanation and a proof: ${device}`, async (t) => {
+    const page = await open(t, { at: '#numberlink?level=first_5x5', ...options });
+    const pointed = options.hasTouch ? tap : click;
+    const [y] = await boxes(page, 'go');
+    for (const label_of of ['Why?', 'Do it', 'Hint']) {
+      await pointed(page, 'go');
+      await until(
+        () => label(page, 'go'),
+        (text) => text === label_of,
+        label_of,
+      );
+      assert.deepEqual(await boxes(page, 'go'), [y]);
+    }
+    await pointed(page, 'explain');
+    await until(
+      () => label(page, 'go'),
+      (text) => text === 'Next step',
+      'the steps',
+    );
+    for (let i = 0; i < 2; ++i) {
+      assert.deepEqual(await boxes(page, 'go', 'why:previous', 'why:play'), [y, y, y]);
+      await pointed(page, 'go');
+      await heard(page, new RegExp(`^Step ${i + 2} of`));
+    }
+    const board = await item(page, 'undo').boundingBox(),
+      close = await item(page, 'close').boundingBox();
+    assert.ok(options.hasTouch ? close.y >= board.y + board.height : close.x > board.x + board.width, 'the card covers nothing');
+    await pointed(page, 'close');
+    await until(
+      () => label(page, 'go'),
+      (text) => text === 'Hint',
+      'the hint again',
+    );
+  });
 
 // A line drawn by mouse that closes off places no line can cover any more.
 const deadLine = ['r2c4', 'r1c4', 'r1c3', 'r1c2'].map((place) => `target:${place}`);
 const lead = (page) => drag(page, ...deadLine);
-
-test('in a dead position the verdict and its reason stay, and there is nothing to show', async (t) => {
-  const page = await open(t, { at: '#numberlink?level=first_5x5' });
-  await press(page, 'advisor:verdict');
-  await heard(page, /Solvable/);
-  await lead(page);
-  await heard(page, /unsolvable since move \d/i);
-  await item(page, 'why').waitFor({ state: 'attached' });
-  const before = await centre(page, 'show');
-  assert.equal(await item(page, 'show').getAttribute('aria-disabled'), 'true');
-  await page.mouse.click(...before);
-  await page.waitForTimeout(1000);
-  assert.deepEqual(await centre(page, 'show'), before);
-  await item(page, 'why').waitFor({ state: 'attached' });
-});
 
 test('while the machine says nothing, the headline is spoken, and a dead position is found out by asking', async (t) => {
   const page = await open(t, { at: '#numberlink?level=first_5x5' });
@@ -274,18 +270,26 @@ test('while the machine says nothing, the headline is spoken, and a dead positio
   );
   await drag(page, ...['r2c1', 'r2c2', 'r2c3'].map((place) => `target:${place}`));
   await heard(page, /3 pairs to connect/i);
-  await press(page, 'restart');
+  await choose(page, 'more', 'restart');
   await lead(page);
-  await press(page, 'show');
-  await heard(page, /no solution from here.*undo some moves/i);
-  await item(page, 'why').waitFor({ state: 'attached' });
-  await press(page, 'back'); // the drag that led there
+  await show(page);
+  await heard(page, /no solution from here/i);
+  await until(
+    () => label(page, 'go'),
+    (text) => /^Back to /.test(text),
+    'the way back',
+  );
+  await press(page, 'go'); // the drag that led there
   await until(
     () => item(page, 'timeline').getAttribute('aria-valuetext'),
     (text) => parseInt(text) === 0,
     'no moves',
   );
-  await item(page, 'why').waitFor({ state: 'detached' });
+  await until(
+    () => label(page, 'go'),
+    (text) => text === 'Hint',
+    'the hint again',
+  );
 });
 
 // Notes in the page when a key goes down and what happens to workers.
@@ -334,7 +338,7 @@ test('a long search tells its progress, is cancelled, and a solver is ready at o
   assert.ok(end.at > key.at && end.at - key.at < 1000, `${end.at - key.at} ms`);
 
   await edit(page, 'icosian\ngraph cube\n');
-  await press(page, 'advisor:count');
+  await tell(page, 'count');
   await heard(page, /\b6 tours/);
   const answered = (await seen()).filter(({ at }) => at > end.at);
   assert.deepEqual(
@@ -360,7 +364,7 @@ test('a long search is announced now and then; Cancel says so and keeps the focu
   await page.keyboard.press('Enter');
   await heard(page, /^Cancelled\.$/);
   await item(page, 'cancel').waitFor({ state: 'detached' });
-  assert.equal(await focusedId(page), 'browser:next');
+  assert.equal(await focusedId(page), 'go');
 });
 
 // Every question from now on ends so.
@@ -380,13 +384,14 @@ for (const [what, message, headline, detail] of [
 ])
   test(`a search ${what} is told until the next move`, async (t) => {
     const page = await open(t);
-    await press(page, 'advisor:count');
+    await tell(page, 'count');
     await heard(page, /\b30 /);
     await answerWith(page, message);
     await page.keyboard.type('q');
     await heard(page, new RegExp(`^${headline}. ${detail}`));
     await page.waitForTimeout(1500);
     assert.deepEqual(await section(page, 'Answer'), [headline, detail]);
+    assert.equal(await label(page, 'go'), 'Try again');
     await press(page, 'undo');
     await heard(page, /30 tours/);
     await until(
@@ -401,14 +406,14 @@ test('a new question replaces a search that runs', async (t) => {
   await startEndless(page);
   await press(page, 'boards');
   await page.click('#boards [data-level$="hamilton"]');
-  await press(page, 'advisor:count');
+  await tell(page, 'count');
   await page.keyboard.type('qrsnp');
   await heard(page, /\b2 tours/);
 });
 
 test('a worker that crashes is a message, and the next question is answered', async (t) => {
   const page = await open(t);
-  await press(page, 'advisor:count');
+  await tell(page, 'count');
   await heard(page, /\b30 /);
   await page.workers()[0].evaluate(() => {
     self.onmessage = () => {
@@ -426,7 +431,7 @@ test('a worker that falls silent is replaced, and the question is answered', asy
   await page.clock.install();
   await page.goto(siteUrl());
   await ready(page);
-  await press(page, 'advisor:count');
+  await tell(page, 'count');
   await heard(page, /\b30 /);
   await page.workers()[0].evaluate(() => {
     self.onmessage = () => {};
@@ -446,7 +451,7 @@ test('without the solver’s file there is a message, and the game goes on', asy
   const page = await open(t, { wait: false });
   await page.route('**/solver.wasm', (route) => route.abort());
   await visit(page);
-  await press(page, 'advisor:count');
+  await tell(page, 'count');
   await heard(page, /couldn’t load/i);
   await page.keyboard.type('qrs');
   await until(

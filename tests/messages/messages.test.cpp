@@ -103,10 +103,10 @@ TEST_CASE("messages: what is wrong with an event is named with the path to it") 
 
 TEST_CASE("messages: what the app tells is read back as it was") {
   page::Mirror mirror{"Icosian game: \"Hamilton\"", "20 holes\nleft", {{"Figures", "Moves: 3"}}, {}};
-  mirror.items.push_back({.kind = page::MirrorItem::Kind::toggle, .id = "more", .box = {0.5, 1.25, 100, 44}});
+  mirror.items.push_back({.kind = page::MirrorItem::Kind::opener, .id = "more", .box = {0.5, 1.25, 100, 44}});
   mirror.items.push_back({.id = "target:q", .value = 1, .neighbours = {"target:r", "target:\x01"}});
   const std::string text = write_json(mirror);
-  CHECK(text.find(R"("kind":"switch")") != std::string::npos);
+  CHECK(text.find(R"("kind":"opener")") != std::string::npos);
   PageMessage read;
   REQUIRE_FALSE(read_message(text, read));
   const auto& back = std::get<page::Mirror>(read);
@@ -114,7 +114,7 @@ TEST_CASE("messages: what the app tells is read back as it was") {
   CHECK(back.summary == mirror.summary);
   CHECK(back.texts == mirror.texts);
   REQUIRE(back.items.size() == 2);
-  CHECK(back.items[0].kind == page::MirrorItem::Kind::toggle);
+  CHECK(back.items[0].kind == page::MirrorItem::Kind::opener);
   CHECK(back.items[0].box.y == 1.25);
   CHECK(back.items[1].neighbours == mirror.items[1].neighbours);
   CHECK(write_json(back) == text);

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "play/words.hpp"
-#include "web/app/status_line.hpp"
+#include "web/app/answer.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
@@ -21,36 +21,28 @@ std::optional<Proof> prove(const Game& game, const Reply& reply) {
                reply.certificate, result == CheckResult::accepted, !game.reason(reply.certificate).empty()};
 }
 
-Advisor::Advisor(Table& table, SolverQueue& solver_queue, LocalStore& local_store)
-    : advice_level_(static_cast<AdviceLevel>(std::clamp(local_store.choice("telling", 0), 0, 3))),
-      marking_(local_store.choice("marking", 0) != 0),
-      table_(table),
-      solver_queue_(solver_queue),
-      local_store_(local_store) {}
+std::string why_unknown(const Reply& reply) {
+  return reply.detail.empty() ? say(words::could_not_find_out, {{"budget", reply.budget}}) : reply.detail;
+}
 
 void Advisor::set_advice_level(AdviceLevel advice_level) {
   table_.put_away();
-  table_.speak_again(advice_level <= advice_level_);  // a higher one says what it adds
+  table_.speak_again(false);
   advice_level_ = advice_level;
-  local_store_.set_choice("telling", static_cast<int>(advice_level));
   forget_failure();
 }
 
-void Advisor::set_marking(bool marking) {
-  marking_ = marking;
-  local_store_.set_choice("marking", marking ? 1 : 0);
-  show_news();
+void Advisor::changed(const Change& change) {
+  if (!change.opened) return;
+  advice_level_ = AdviceLevel::nothing;
+  has_helped_ = false;
+  forget_failure();
 }
 
 void Advisor::forget_failure() {
   seen_ = -1;
   failure_.clear();
   cancelled_.reset();
-  show_news();
-}
-
-void Advisor::show_news() {
-  news_ = true;
   table_.redraw();
 }
 
@@ -58,20 +50,17 @@ void Advisor::tick(double) {
   // Of a finished board there is nothing to give away, unless the computer has.
   const bool solved = table_.status().solved;
   look(solved ? table_.is_theirs() : advice_level_ != AdviceLevel::nothing);
-  if (!std::exchange(news_, false) || solved) return;
-  const auto all = marks();
-  if (std::any_of(all.begin(), all.end(), [](const Mark& mark) { return mark.kind == Mark::Kind::hint; }))
-    table_.report_aid(page::Aid::Kind::hint);
+  if (solved || has_helped_ || !(says_none() || !marks().empty())) return;
+  has_helped_ = true;
+  table_.report_aid(page::Aid::Kind::hint);
 }
 
 void Advisor::look(bool wanted) {
   const Session& session = table_.session();
   silent_ = !wanted;
-  const PuzzleInfo* const info = find_puzzle(session.game().puzzle());
-  safe_ = info && info->safe;
   const bool changed = seen_ != session.revision() || seen_session_ != &session;
   if (changed) {
-    if (question_) show_news();
+    if (question_) table_.redraw();
     failure_.clear();
     proof_.reset();
     question_.reset();
@@ -90,7 +79,7 @@ void Advisor::look(bool wanted) {
                          {}};
     if (const Known* known = find(*question_)) {
       proof_ = known->proof;
-      show_news();
+      table_.redraw();
     }
   }
   if (find(*question_) || !failure_.empty() || asked_at_ == question_ || cancelled_ == question_) return;
@@ -104,7 +93,11 @@ void Advisor::look(bool wanted) {
 void Advisor::retry() {
   failure_.clear();
   std::erase_if(known_, [this](const Known& k) { return k.question == question_; });
-  show_news();
+  table_.redraw();
+}
+
+void Advisor::dismiss() {
+  if (!failure_.empty() || (reply() && reply()->kind == Reply::Kind::unknown)) set_advice_level(AdviceLevel::nothing);
 }
 
 const Advisor::Known* Advisor::find(const Question& question) const {
@@ -121,7 +114,7 @@ const Reply* Advisor::reply() const {
 void Advisor::answered(Reply reply) {
   const Question question = std::move(*asked_at_);
   asked_at_.reset();
-  show_news();
+  table_.redraw();
   std::optional<Proof> proof;
   if (reply.kind == Reply::Kind::none) {
     proof = prove(*asked_of_, reply);
@@ -139,12 +132,12 @@ void Advisor::answered(Reply reply) {
 void Advisor::failed(std::string_view why) {
   asked_at_.reset();
   failure_ = capitalised(why);
-  show_news();
+  table_.redraw();
 }
 
 void Advisor::dropped() {
   asked_at_.reset();
-  show_news();
+  table_.redraw();
 }
 
 void Advisor::cancelled() {
@@ -155,46 +148,15 @@ void Advisor::cancelled() {
 
 std::string Advisor::known_count() const {
   const Reply* const reply = this->reply();
-  return reply && advice_level_ >= AdviceLevel::count ? reply->count : std::string();
-}
-
-std::string Advisor::headline() const {
-  const Reply* reply = this->reply();
-  if (!reply) return {};
-  if (reply->kind == Reply::Kind::found && advice_level_ == AdviceLevel::verdict)
-    return say(schlegel::words::can_be_done);
-  return reply->headline;
-}
-
-std::string Advisor::detail() const {
-  const Reply* reply = this->reply();
-  if (!reply) return {};
-  if (reply->kind == Reply::Kind::unknown)
-    return reply->detail.empty() ? say(words::could_not_find_out, {{"budget", reply->budget}}) : reply->detail;
-  const bool found = reply->kind == Reply::Kind::found, hint = advice_level_ == AdviceLevel::hint;
-  std::string text = found && advice_level_ == AdviceLevel::verdict ? std::string() : reply->detail;
-  const auto add = [&text](const std::string& sentence) {
-    if (!sentence.empty()) text += (text.empty() ? "" : " ") + sentence;
-  };
-  if (marking_ || (hint && !found)) add(reply->marked);
-  if (hint && !reply->hint.empty()) add(say(words::hint, {{"move", reply->hint}}));
-  return text;
+  return reply && advice_level_ == AdviceLevel::count && !table_.status().solved ? reply->count : std::string();
 }
 
 std::vector<Mark> Advisor::marks() const {
   std::vector<Mark> marks;
-  const Reply* reply = this->reply();
-  if (!reply || reply->kind == Reply::Kind::unknown) return marks;
-  const bool found = reply->kind == Reply::Kind::found, hint = advice_level_ == AdviceLevel::hint;
-  std::string best = hint && found && !reply->moves.empty() ? reply->moves.front() : std::string();
-  for (const Choice& choice : reply->choices) {
-    if (hint && found && best.empty() && choice.alive) best = choice.move;
-    const bool is_best = hint && found && choice.move == best;
-    if (is_best)
-      marks.push_back({choice.move, Mark::Kind::hint});
-    else if ((marking_ && !safe_) || (hint && !found))
-      marks.push_back({choice.move, choice.alive ? Mark::Kind::alive : Mark::Kind::dead});
-  }
+  const Reply* const reply = this->reply();
+  if (!reply || advice_level_ != AdviceLevel::count) return marks;
+  for (const Choice& choice : reply->choices)
+    if (choice.alive) marks.push_back({choice.move, Mark::Kind::alive});
   return marks;
 }
 

@@ -4,14 +4,17 @@
 #include <string>
 #include <vector>
 
-#include "web/app/local_store.hpp"
 #include "web/app/solver_queue.hpp"
 #include "web/app/table.hpp"
 
 namespace schlegel::web {
 
-/// How much the computer may say.
-enum class AdviceLevel { nothing, verdict, count, hint };
+/// What the computer says unasked while a board is played. Every board begins with nothing.
+enum class AdviceLevel {
+  nothing,
+  stuck,  ///< that no solution is left, since when and why
+  count,  ///< how many are left, and which moves keep one
+};
 
 /// A reason for a "no" and what the independent checker made of it.
 struct Proof {
@@ -23,25 +26,24 @@ struct Proof {
 };
 /// Judges a reply that says "none" at this position; nothing when its reason does not hold.
 std::optional<Proof> prove(const Game& game, const Reply& reply);
+/// Why a reply does not know.
+std::string why_unknown(const Reply& reply);
 
-/// Says of every position what can still happen, as far as it may.
+/// Says of every position what can still happen, as far as it may. Whatever it has said counts as help.
 class Advisor : public ReplyHandler {
  public:
-  Advisor(Table& table, SolverQueue& solver_queue, LocalStore& local_store);
+  Advisor(Table& table, SolverQueue& solver_queue) : table_(table), solver_queue_(solver_queue) {}
 
   AdviceLevel advice_level() const { return advice_level_; }
   void set_advice_level(AdviceLevel advice_level);
-  /// Whether the moves that keep it alive and those that end it are marked, a choice of its own.
-  bool marking() const { return marking_; }
-  void set_marking(bool marking);
 
-  void changed(const Change& change) {
-    if (change.opened) forget_failure();
-  }
+  void changed(const Change& change);
   /// Asks about the position on the table unless its answer is known or not wanted.
   void tick(double now);
   /// Asks again after Unknown or a failure.
   void retry();
+  /// Says nothing more, if it has failed.
+  void dismiss();
 
   bool thinking() const { return asked_at_.has_value(); }
   /// The answer for the position last looked at, if there is one.
@@ -51,9 +53,7 @@ class Advisor : public ReplyHandler {
   const std::string& failure() const { return failure_; }
   /// Why there is no solution, when the reply says so.
   const std::optional<Proof>& proof() const { return proof_; }
-  /// What may be shown of the reply, in large and in small letters.
-  std::string headline() const;
-  std::string detail() const;
+  /// The moves that keep a solution, where they are told.
   std::vector<Mark> marks() const;
   /// How many solutions there are from here, when that is known and may be said.
   std::string known_count() const;
@@ -66,9 +66,6 @@ class Advisor : public ReplyHandler {
  private:
   void look(bool wanted);
   void forget_failure();
-  /// What there is to show has changed.
-  void show_news();
-
   struct Known {
     Question question;
     Reply reply;
@@ -77,8 +74,7 @@ class Advisor : public ReplyHandler {
   const Known* find(const Question& question) const;
 
   AdviceLevel advice_level_ = AdviceLevel::nothing;
-  bool marking_ = false;
-  bool safe_ = false;                  ///< on this puzzle there is nothing to tell apart
+  bool has_helped_ = false;            ///< on this board
   bool silent_ = true;                 ///< nothing is asked and nothing shown
   std::optional<Question> question_;   ///< about the position last looked at
   std::deque<Known> known_;            ///< latest first
@@ -89,10 +85,8 @@ class Advisor : public ReplyHandler {
   std::optional<Proof> proof_;
   int seen_ = -1;
   const Session* seen_session_ = nullptr;
-  bool news_ = false;  ///< since hints were counted last
   Table& table_;
   SolverQueue& solver_queue_;
-  LocalStore& local_store_;
 };
 
 }  // namespace schlegel::web

@@ -19,7 +19,7 @@
 namespace schlegel::web {
 
 /// The parts of the app: services, the table, features. A feature more is a name more here.
-using AppParts = Parts<LocalStore, SolverQueue, Results, Table, Why, Solutions, Boards, Progress, Advisor, Bookmarks,
+using AppParts = Parts<LocalStore, SolverQueue, Results, Table, Why, Advisor, Solutions, Boards, Progress, Bookmarks,
                        NewBoards, Days, Drawing, Printing, Home>;
 
 /// All parts, and what takes more than one of them.
@@ -30,10 +30,16 @@ class App : public AppParts {
   Table& table() { return get<Table>(); }
   const Table& table() const { return get<Table>(); }
 
-  /// The list of all solutions.
-  void browse();
-  /// Escape: closes a reason that is gone through, else lets go of what is held, else stops a search for solutions,
-  /// else leads back from what is only shown.
+  /// All steps from here, or of the proof that there is no solution.
+  void explain();
+  /// Asks once more what had no answer.
+  void ask_again();
+  /// Closes what was answered.
+  void close_answer();
+  /// The certificate of the proof that the answer rests on.
+  void show_certificate() const;
+  /// Escape: closes an answer, else lets go of what is held, else stops a search for solutions, else leads back from
+  /// what is only shown.
   void escape();
   /// Stops the question that runs.
   void cancel_job();
@@ -46,7 +52,7 @@ class App : public AppParts {
  private:
   void announce_status();
 
-  std::string announced_;  ///< headline and detail that were last said
+  std::string announced_;  ///< what the answer said last
   int spoken_ = 0;         ///< Table::speech_revision() then
   std::string uncounted_;  ///< the number of the shown solution, said while their count was not known
 };

@@ -1,6 +1,6 @@
 #include "web/app/attribution.hpp"
 
-#include "web/app/status_line.hpp"
+#include "web/app/answer.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
@@ -40,10 +40,9 @@ std::string name_of_shown(const PuzzleInfo& puzzle, const Timeline::Shown& shown
   return say(words::shown_some, {{"Solution", capitalised(say(Sentence{puzzle.solution}))}, {"from", shown.from}});
 }
 
-std::string finished_by_computer(const PuzzleInfo& puzzle, const Timeline& line) {
+std::string finished_by_computer(const Timeline& line) {
   const auto runs = line.computer_runs(line.at);
   if (runs.empty()) return {};
-  if (line.shown) return say(words::shown_by_computer, {{"shown", name_of_shown(puzzle, *line.shown)}});
   return say(words::solved_with_computer, {{"moves", listed(runs)}});
 }
 

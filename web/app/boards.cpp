@@ -6,7 +6,7 @@
 #include "base/text.hpp"
 #include "play/explanation.hpp"
 #include "play/svg.hpp"
-#include "web/app/status_line.hpp"
+#include "web/app/answer.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {

@@ -1,7 +1,6 @@
 #include "web/app/command.hpp"
 
 #include "web/app/app.hpp"
-#include "web/app/status_line.hpp"
 
 void schlegel::web::run(App& app, Command command, int value) {
   Table& table = app.table();
@@ -30,37 +29,34 @@ void schlegel::web::run(App& app, Command command, int value) {
       return table.handle(page::TurnSolid{0, value});
     case Command::show_help:
       return table.show_help();
+    case Command::show_rules:
+      return why.show_rules();
     case Command::hint:
-      return why.ask(Why::Kind::hint);
-    case Command::explain:
-      return why.ask(Why::Kind::whole);
-    case Command::show_reason:
-      if (const Proof* const proof = status_line(app).proof) why.toggle(*proof);
-      return;
-    case Command::close_why:
-      return why.close();
-    case Command::reveal_hint:
-      return why.reveal();
+      return why.hint();
     case Command::apply_hint:
       return why.apply();
+    case Command::explain:
+      return app.explain();
+    case Command::close_answer:
+      return app.close_answer();
     case Command::step_why:
       return why.step(value);
+    case Command::toggle_fold:
+      return why.toggle_fold();
     case Command::play_why:
       return why.toggle_play();
     case Command::show_certificate:
-      return why.show_certificate();
+      return app.show_certificate();
     case Command::set_advice_level:
       return advisor.set_advice_level(static_cast<AdviceLevel>(value));
-    case Command::toggle_marking:
-      return advisor.set_marking(!advisor.marking());
     case Command::ask_again:
-      return advisor.retry();
+      return app.ask_again();
     case Command::cancel:
       return app.cancel_job();
     case Command::show_solution:
       return solutions.show();
     case Command::browse:
-      return app.browse();
+      return solutions.browse();
     case Command::previous_solution:
       return solutions.previous();
     case Command::next_solution:
@@ -69,8 +65,6 @@ void schlegel::web::run(App& app, Command command, int value) {
       return solutions.random();
     case Command::ask_number:
       return solutions.ask_number();
-    case Command::fetch_again:
-      return solutions.retry();
     case Command::go_back:
       return solutions.go_back();
     case Command::open_puzzle:

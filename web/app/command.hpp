@@ -1,4 +1,5 @@
 #pragma once
+#include <string>
 
 namespace schlegel::web {
 
@@ -16,17 +17,16 @@ enum class Command {
   turn_across,
   turn_over,
   show_help,
+  show_rules,
   hint,
-  explain,
-  show_reason,
-  close_why,
-  reveal_hint,
   apply_hint,
+  explain,
+  close_answer,
   step_why,
+  toggle_fold,
   play_why,
   show_certificate,
   set_advice_level,
-  toggle_marking,
   ask_again,
   cancel,
   show_solution,
@@ -35,7 +35,6 @@ enum class Command {
   next_solution,
   random_solution,
   ask_number,
-  fetch_again,
   go_back,
   open_puzzle,
   open_neighbour,
@@ -51,5 +50,14 @@ enum class Command {
   show_bookmarks,
 };
 void run(App& app, Command command, int value);
+
+/// A command as a button or a line of a menu offers it.
+struct Offer {
+  std::string id, label = {};
+  Command command = Command::undo;
+  int value = 0;
+  std::string name = {};  ///< accessible name where it is not the label
+  bool enabled = true;
+};
 
 }  // namespace schlegel::web

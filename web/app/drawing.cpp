@@ -11,7 +11,7 @@
 #include "play/session.hpp"
 #include "play/svg.hpp"
 #include "play/words.hpp"
-#include "web/app/status_line.hpp"
+#include "web/app/answer.hpp"
 #include "web/page/messages.hpp"
 #include "web/page/page.hpp"
 #include "web/words.hpp"

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "play/words.hpp"
+#include "web/app/answer.hpp"
 #include "web/app/attribution.hpp"
-#include "web/app/status_line.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
@@ -33,9 +33,10 @@ bool less_digits(const std::string& a, const std::string& b) {
   return a.size() != b.size() ? a.size() < b.size() : a < b;
 }
 
-Solutions::Solutions(Table& table, SolverQueue& solver_queue)
+Solutions::Solutions(Table& table, SolverQueue& solver_queue, const Advisor& advisor)
     : table_(table),
       solver_queue_(solver_queue),
+      advisor_(advisor),
       random_(static_cast<std::uint64_t>(page::now_milliseconds() * 1000)) {}
 
 void Solutions::ask(Verb verb, const Options& options) {
@@ -72,15 +73,20 @@ void Solutions::show() {
   ask(Verb::solve, {});
 }
 
-void Solutions::browse(const std::string& here, std::string count) {
-  Timeline::Shown from{0, here, ""};
+void Solutions::open() {
+  if (state_ == State::browsing) return;
+  const Reply* const reply = advisor_.reply();
+  Timeline::Shown from{0, reply ? reply->number : "", ""};
   if (const auto& shown = table_.session().line().shown)
     from = *shown;
   else if (!table_.status().solved)
-    from = {table_.session().at(), "", std::move(count)};
-  const std::string first = from.number.empty() ? "1" : from.number;
+    from = {table_.session().at(), "", advisor_.known_count()};
   begin(std::move(from), State::browsing);
-  go(first);
+}
+
+void Solutions::browse() {
+  open();
+  go(number().empty() ? "1" : number());
 }
 
 void Solutions::go_back() {
@@ -96,10 +102,12 @@ void Solutions::go_back() {
 
 void Solutions::ask_number() const {
   const std::string solutions = say(Sentence{table_.puzzle().solutions});
-  page::tell(page::AskNumber{say(words::which_solution, {{"solutions", solutions}, {"count", count()}}), count()});
+  const std::string all = state_ == State::browsing ? count() : advisor_.known_count();
+  page::tell(page::AskNumber{say(words::which_solution, {{"solutions", solutions}, {"count", all}}), all});
 }
 
 void Solutions::go(std::string number) {
+  open();
   if (number.empty() || number == "0" || (!count().empty() && less_digits(count(), number))) return;
   Options options;
   options.set("index", predecessor(number));
@@ -112,12 +120,12 @@ void Solutions::next() { go(number().empty() || number() == count() ? "1" : succ
 void Solutions::previous() { go(number().empty() || number() == "1" ? count() : predecessor(number())); }
 
 void Solutions::random() {
+  open();
   // Where the number fits, a number is drawn, so that it can be shown which solution it is.
-  if (count().size() <= 15) {
+  if (!count().empty() && count().size() <= 15) {
     std::uint64_t all = 0;
     for (const char digit : count()) all = all * 10 + static_cast<std::uint64_t>(digit - '0');
-    if (all > 0) go(std::to_string(random_.below(all) + 1));
-    return;
+    if (all > 0) return go(std::to_string(random_.below(all) + 1));
   }
   Options options;
   options.set("seed", std::to_string(random_.next() >> 16));
@@ -162,8 +170,7 @@ void Solutions::answered(Reply reply) {
     return;
   }
   if (reply.kind == Reply::Kind::unknown) {
-    end(State::unknown,
-        reply.detail.empty() ? say(words::could_not_find_out, {{"budget", reply.budget}}) : reply.detail);
+    end(State::unknown, why_unknown(reply));
     return;
   }
   if (reply.kind == Reply::Kind::none) {

@@ -22,19 +22,19 @@ class Solutions : public ReplyHandler {
     failed,    ///< see message()
   };
 
-  Solutions(Table& table, SolverQueue& solver_queue);
+  Solutions(Table& table, SolverQueue& solver_queue, const Advisor& advisor);
 
   /// One solution, to be played out from here.
   void show();
-  /// Opens the list of those that go on from here; from a finished board of those from its start, where `here` is the
-  /// number of the one on it, if that is known; from a shown one where it was. `count`: how many go on from here, if
-  /// that is known. A count that is not known is asked for while the first one is shown.
-  void browse(const std::string& here, std::string count);
+  /// Opens the list of those that go on from here; from a finished board of those from its start, at the one on it, if
+  /// its number is known; from a shown one where it was. A count that is not known is asked for while the first one is
+  /// shown.
+  void browse();
   /// Back to the game that is set aside.
   void go_back();
   void ask_number() const;
   void handle(const page::SolutionNumber& event) { go(event.digits); }
-  /// Number `number` from 1, as digits; must not be greater than count() where that is known.
+  /// Opens the list at number `number` from 1, as digits; not greater than count() where that is known.
   void go(std::string number);
   void next();
   void previous();
@@ -63,11 +63,14 @@ class Solutions : public ReplyHandler {
 
  private:
   void begin(Timeline::Shown from, State state);
+  /// Opens the list, if it is not open.
+  void open();
   void ask(Verb verb, const Options& options);
   void end(State state, std::string message);
 
   Table& table_;
   SolverQueue& solver_queue_;
+  const Advisor& advisor_;
   Random random_;
   State state_ = State::idle;
   std::vector<std::string> base_;         ///< moves before the solutions

@@ -335,10 +335,18 @@ void Table::notify(std::string sentence, std::optional<Point2> at) {
 }
 
 /// Whether this was said of the position already; it counts as said from now on.
-bool Table::said_already(const std::string& sentence) {
-  if (sentence.empty() || std::find(said_.begin(), said_.end(), sentence) != said_.end()) return true;
-  said_.push_back(sentence);
-  return false;
+bool Table::said_already(std::string_view sentences) {
+  bool already = true;
+  while (!sentences.empty()) {
+    const std::size_t end = std::min(sentences.find(". "), sentences.size());
+    std::string sentence(sentences.substr(0, end));
+    if (sentence.ends_with('.')) sentence.pop_back();
+    sentences.remove_prefix(std::min(end + 2, sentences.size()));
+    if (std::find(said_.begin(), said_.end(), sentence) != said_.end()) continue;
+    said_.push_back(std::move(sentence));
+    already = false;
+  }
+  return already;
 }
 
 void Table::announce_standing() {

@@ -136,8 +136,8 @@ class Table {
   void show_help() const;
   /// The person was helped on this board.
   void report_aid(page::Aid::Kind kind) const { page::tell(page::Aid{key(), kind}); }
-  /// Whether this was said of the position already; it counts as said from now on.
-  bool said_already(const std::string& sentence);
+  /// Whether these sentences were all said of the position already; they count as said from now on.
+  bool said_already(std::string_view sentences);
   /// What is loud on the screen is spoken again as if it had changed; `forget`: with what was said before.
   void speak_again(bool forget) {
     if (forget) said_.clear();

@@ -2,10 +2,9 @@
 
 #include <algorithm>
 
-#include "base/text.hpp"
 #include "play/pencil.hpp"
 #include "play/words.hpp"
-#include "web/app/status_line.hpp"
+#include "web/app/answer.hpp"
 #include "web/page/messages.hpp"
 #include "web/page/page.hpp"
 #include "web/words.hpp"
@@ -21,33 +20,49 @@ constexpr int portions[] = {1, 20, 0};
 void Why::show(Kind kind, Explanation explanation) {
   kind_ = kind;
   explanation_ = std::move(explanation);
+  // A hint is the last step alone.
+  if (kind == Kind::hint) explanation_.outline.clear();
+  if (explanation_.outline.empty())
+    for (int number = 1; number <= static_cast<int>(explanation_.steps.size()); ++number) {
+      const ExplanationStep& step = explanation_.steps[static_cast<std::size_t>(number) - 1];
+      explanation_.outline.push_back({step.technique, step.grade, 1, {number}});
+    }
   message_.clear();
-  verdict_.clear();
-  since_ = 0;
-  at_ = kind == Kind::hint && unfolded() ? count() - 1 : 0;
+  at_ = kind == Kind::hint && count() > 0 ? count() - 1 : 0;
+  follow_ = 0;
   revealed_ = false;
   table_.redraw();
 }
 
-void Why::toggle(const Proof& proof) {
-  if (unfolded()) return close();
+void Why::tell(const Proof& proof) {
   Explanation explanation;
   for (ReasonPart& part : table_.session().game().reason(proof.certificate)) {
     ExplanationStep& step = explanation.steps.emplace_back();
     static_cast<ReasonPart&>(step) = std::move(part);
   }
+  forget();
   game_ = table_.session().game().clone();
   proof_ = proof;
   show(Kind::reason, std::move(explanation));
-  if (unfolded()) page::announce(spoken());
+}
+
+void Why::hint() {
+  if (!unfolded() || kind_ != Kind::hint) return ask(Kind::hint);
+  if (revealed_) return apply();
+  revealed_ = true;
+  table_.redraw();
+}
+
+void Why::explain() {
+  if (!stuck() || explanation_.steps.empty()) return ask(Kind::whole);
+  shut_ = false;
+  table_.redraw();
 }
 
 void Why::ask(Kind kind) {
-  if (const std::string way_out = kind == Kind::hint && unfolded() ? this->way_out() : ""; !way_out.empty())
-    return table_.notify(way_out);
   table_.stop();
   table_.report_aid(kind == Kind::hint ? page::Aid::Kind::hint : page::Aid::Kind::shown);
-  fold();
+  forget();
   const Session& session = table_.session();
   Question& question = question_ = {};
   question.puzzle = session.game().puzzle();
@@ -73,23 +88,30 @@ void Why::ask_portion() {
   table_.redraw();
 }
 
+void Why::show_rules() {
+  put_away();
+  message_ = table_.goal_and_rules();
+}
+
 void Why::close() {
   if (!shown()) return;
-  page::announce(say(kind_ == Kind::reason ? words::reason_closed : words::explanation_closed));
+  page::announce(say(words::closed));
+  table_.speak_again(false);
   put_away();
 }
 
 void Why::put_away() {
   if (solver_queue_.waiting() == this) solver_queue_.take_back();
-  fold();
+  forget();
 }
 
-void Why::fold() {
+void Why::forget() {
   if (shown()) table_.redraw();
   explanation_ = {};
-  message_.clear();
-  verdict_.clear();
-  playing_ = false;
+  for (std::string* text : {&message_, &done_, &reason_, &grade_}) text->clear();
+  proof_.reset();
+  since_ = 0;
+  shut_ = failed_ = playing_ = false;
 }
 
 void Why::answered(Reply reply) {
@@ -97,52 +119,42 @@ void Why::answered(Reply reply) {
   if (!reply.moves.empty() && !game_->verify(reply.moves)) return failed(say(words::solution_failed_check));
   Explanation explanation = std::move(reply.explanation).value_or(Explanation());
   const Explanation::End end = explanation.end;
-  const std::optional<std::string> here = unfolded() ? std::optional(step().sentence) : std::nullopt;
-  const std::size_t at = at_;
-  // A hint where there is no solution says why not.
-  show(end == Explanation::End::none ? Kind::whole : asked_, std::move(explanation));
-  grade_.clear();
-  // Only the whole way to a solution has a difficulty "from here".
-  if (reply.grade > 0 && !goes_on() && end != Explanation::End::open && end != Explanation::End::none)
-    grade_ = grade_name(reply.grade);
-  if (end == Explanation::End::none) {
+  const std::optional<OutlineStep> here = unfolded() ? std::optional(row()) : std::nullopt;
+  const std::size_t follow = follow_;
+  const bool dead = end == Explanation::End::none;
+  show(dead ? Kind::whole : asked_, std::move(explanation));
+  // Only the whole way to a solution has a difficulty.
+  grade_ = reply.grade > 0 && end == Explanation::End::solved ? grade_name(reply.grade) : "";
+  if (dead) {
     since_ = reply.since;
-    const bool begun = !question_.moves.empty();
-    const Sentence& none = begun ? schlegel::words::none_from_here : schlegel::words::none_at_all;
-    verdict_ = since_ > 0 ? std::move(reply.headline) : say(none);
+    if (!reply.certificate.empty() && !(proof_ = prove(*game_, reply))) return failed(say(words::reason_failed_check));
+    reason_ = std::move(reply.detail);
+    shut_ = asked_ == Kind::hint;
   }
-  if (!unfolded())
+  if (explanation_.steps.empty() && !shut_)
     message_ = say(end == Explanation::End::open ? words::nothing_forced : words::nothing_found);
   else if (here)
-    stay(*here, at);
+    stay(*here, follow);
   if (goes_on()) {
     ++portion_;
     ask_portion();
   }
-  if (!here)
-    page::announce(unfolded() ? spoken() : message_);
-  else if (unfolded() && !goes_on())
-    page::announce(
-        (disproves() ? verdict_ + ". " : "") +
-        say(end == Explanation::End::open ? words::all_forced_ready : words::all_steps_ready, {{"steps", count()}}) +
-        (grade_.empty() ? "" : " " + say(words::grade_from_here, {{"grade", grade_}})));
 }
 
 /// At the step that was shown, wherever it is now.
-void Why::stay(const std::string& sentence, std::size_t at) {
-  const auto& steps = explanation_.steps;
-  const auto is_same = [&](const ExplanationStep& step) { return step.sentence == sentence; };
-  at_ = std::min(at, count() - 1);
-  if (is_same(steps[at_])) return;
-  if (const auto same = std::find_if(steps.begin(), steps.end(), is_same); same != steps.end())
-    at_ = same - steps.begin();
+void Why::stay(const OutlineStep& row, std::size_t follow) {
+  const auto same = std::find_if(explanation_.outline.begin(), explanation_.outline.end(),
+                                 [&](const OutlineStep& one) { return one.steps.front() == row.steps.front(); });
+  if (same == explanation_.outline.end()) return;
+  at_ = static_cast<std::size_t>(same - explanation_.outline.begin());
+  follow_ = std::min(follow, same->follows.size());
 }
 
 void Why::failed(std::string_view why) {
   waiting_ = false;
+  failed_ = true;
   message_ = capitalised(why);
   table_.redraw();
-  page::announce(message_);
 }
 
 void Why::dropped() {
@@ -153,7 +165,8 @@ void Why::dropped() {
 void Why::play(double now) {
   playing_ = can_step(1) || (goes_on() && waiting_);
   // As long as it takes to read the sentence.
-  due_ = now + 1500 + 45 * static_cast<double>(sentence().size());
+  due_ = now + 1500;
+  for (const std::string& sentence : sentences()) due_ += 45 * static_cast<double>(sentence.size());
 }
 
 void Why::toggle_play() {
@@ -169,72 +182,63 @@ void Why::tick(double now) {
   play(now);
 }
 
-void Why::reveal() {
-  revealed_ = true;
-  table_.redraw();
-  page::announce(spoken());
-}
-
 void Why::apply() {
+  if (!unfolded()) return;
   const std::vector<std::string> deeds = this->deeds();
-  close();
-  table_.play_all(deeds);
+  const std::string what = headline();
+  const int before = table_.session().at();
+  if (!table_.play_all(deeds)) return;
+  done_ = table_.session().at() == before + 1 ? table_.narrate(before, before + 1) : what;
 }
 
-void Why::show_certificate() const {
-  page::tell(page::ShowProof{say(words::details), proof_.certificate,
-                             say(proof_.repeated ? words::reason_checked : words::reason_unchecked)});
+bool Why::can_step(int by) const {
+  if (kind_ == Kind::hint) return false;
+  return by < 0 ? at_ > 0 || follow_ > 0 : at_ + 1 < count() || (follow_ > 0 && follow_ < row().follows.size());
 }
 
-bool Why::can_step(int by) const { return kind_ != Kind::hint && (by < 0 ? at_ > 0 : at_ + 1 < count()); }
-
+/// Row by row; through what is folded one by one where that is open.
 void Why::step(int by) {
   if (!unfolded() || !can_step(by)) return;
-  by < 0 ? --at_ : ++at_;
-  table_.redraw();
-  page::announce(spoken());
-}
-
-std::string Why::number_of_steps() const {
-  return goes_on() ? say(words::at_least, {{"number", count()}}) : std::to_string(count());
-}
-
-std::string Why::heading() const {
-  const ExplanationStep& now = step();
-  if (kind_ != Kind::whole || at_ > 0 || grade_.empty()) return now.technique;
-  return say(words::technique_and_grade,
-             {{"technique", now.technique.empty() ? "none" : now.technique}, {"grade", grade_}});
-}
-
-std::string Why::way_out() const {
-  if (!disproves()) return {};
-  if (since_ == 0) return say(words::no_step_at_all);
-  const Sentence& button = since_ == 1 ? words::back_to_start : words::back_to_move;
-  return say(words::no_step_from_here, {{"button", say(button, {{"move", since_ - 1}})}});
-}
-
-std::string Why::sentence() const { return withholds() ? say(words::look_here) : step().sentence; }
-
-std::string Why::spoken() const {
-  if (withholds()) {
-    const Scene scene = game_->scene({}, {});
-    std::vector<std::string> names;
-    for (const ReasonPart::Spot& spot : withheld().spots)
-      if (const int index = scene.find(spot.target); index >= 0) names.push_back(scene.targets[index].name);
-    const bool commas = std::any_of(names.begin(), names.end(),
-                                    [](const std::string& name) { return name.find(',') != std::string::npos; });
-    return say(names.empty() ? words::look_here : words::look_at, {{"places", join(names, commas ? "; " : ", ")}});
+  if (follow_ > 0 && (by < 0 || follow_ < row().follows.size())) {
+    follow_ += by;
+  } else {
+    at_ += by;
+    follow_ = 0;
   }
-  const std::string heading = this->heading();
-  const std::string text =
-      heading.empty() ? sentence() : say(words::technique_and, {{"technique", heading}, {"sentence", sentence()}});
-  const std::string next = at_ == 0 && asked_ == Kind::hint && !way_out().empty() ? " " + way_out() : std::string();
-  if ((count() <= 1 && !goes_on()) || kind_ == Kind::hint) return text + next;
-  const std::string first = at_ == 0 && disproves() ? verdict_ + ". " : std::string();
-  return first +
-         say(words::step_of_reason,
-             {{"step", at_ + 1}, {"steps", goes_on() ? "unknown" : std::to_string(count())}, {"sentence", text}}) +
-         next;
+  table_.redraw();
+}
+
+void Why::toggle_fold() {
+  if (!unfolded() || row().follows.empty()) return;
+  follow_ = follow_ > 0 ? 0 : 1;
+  table_.redraw();
+}
+
+std::vector<int> Why::lit() const { return follow_ > 0 ? std::vector{row().follows[follow_ - 1]} : row().steps; }
+
+const ExplanationStep& Why::step() const { return explanation_.steps[static_cast<std::size_t>(lit().back()) - 1]; }
+
+std::vector<std::string> Why::sentences() const {
+  std::vector<std::string> sentences;
+  for (const int number : lit()) sentences.push_back(explanation_.steps[static_cast<std::size_t>(number) - 1].sentence);
+  return sentences;
+}
+
+std::string Why::where() const {
+  constexpr std::size_t most_named = 3;
+  const Scene scene = game_->scene({}, {});
+  std::vector<std::string> names;
+  for (const ReasonPart::Spot& spot : withheld().spots)
+    if (const int index = scene.find(spot.target); index >= 0) names.push_back(scene.targets[index].name);
+  if (names.empty() || names.size() > most_named) return say(words::look_here);
+  return say(words::look_at, {{"places", say_all(names)}});
+}
+
+std::string Why::headline() const {
+  if (kind_ != Kind::hint && follow_ == 0) return row().technique;
+  if (withholds()) return where();
+  if (step().facts.size() == 1) return capitalised(step().facts.front().text);
+  return step().technique;
 }
 
 /// The places alone: the lines would give away what follows.
@@ -252,16 +256,40 @@ ReasonPart Why::withheld() const {
 
 bool Why::picture(const View& view, Scene& scene) const {
   if (!unfolded()) return false;
+  // All steps before, those of now, and what follows from them as far as one has gone.
+  Explanation seen;
+  const auto& steps = explanation_.steps;
+  std::vector<char> is_seen(steps.size() + 1, 0), is_lit(steps.size() + 1, 0);
+  const auto see = [&](const std::vector<int>& numbers, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) is_seen[static_cast<std::size_t>(numbers[i])] = 1;
+  };
+  for (std::size_t row = 0; row <= at_; ++row) {
+    const auto& [technique, grade, times, numbers, follows] = explanation_.outline[row];
+    see(numbers, row < at_ || !withholds() ? numbers.size() : 0);
+    see(follows, row < at_ ? follows.size() : follow_);
+  }
+  for (const int number : lit()) is_lit[static_cast<std::size_t>(number)] = 1;
+  // Within a case its end is not known yet.
+  if (const auto here = static_cast<std::size_t>(lit().back()); step().depth > 0)
+    std::fill(is_seen.begin() + static_cast<std::ptrdiff_t>(here) + 1, is_seen.end(), 0);
   const auto shown = game_->clone();
-  // The step's own moves are not played yet: what is lit is where they begin.
-  for (std::size_t i = 0; kind_ == Kind::whole && i < at_; ++i)
-    for (const std::string& move : explanation_.steps[i].moves) shown->apply(move);
+  ReasonPart lights = withholds() ? withheld() : ReasonPart();
+  for (std::size_t number = 1; number <= steps.size(); ++number) {
+    const ExplanationStep& step = steps[number - 1];
+    if (is_seen[number] != 0) seen.steps.push_back(step);
+    // The moves of a step are not played yet while it is lit: that is where they begin.
+    if (kind_ == Kind::whole && is_seen[number] != 0 && is_lit[number] == 0)
+      for (const std::string& move : step.moves) shown->apply(move);
+    if (is_lit[number] == 0 || withholds()) continue;
+    lights.spots.insert(lights.spots.end(), step.spots.begin(), step.spots.end());
+    lights.bands.insert(lights.bands.end(), step.bands.begin(), step.bands.end());
+  }
   scene = shown->scene(view, {});
   std::vector<PencilMark> marks = pencilled_;
-  for (PencilMark& mark : marks_after(explanation_, withholds() ? at_ : at_ + 1))
+  for (PencilMark& mark : marks_after(seen, seen.steps.size()))
     if (std::find(marks.begin(), marks.end(), mark) == marks.end()) marks.push_back(std::move(mark));
   draw_marks(scene, marks);
-  light(scene, withholds() ? withheld() : static_cast<const ReasonPart&>(step()));
+  light(scene, lights);
   return true;
 }
 

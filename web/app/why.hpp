@@ -10,7 +10,8 @@
 
 namespace schlegel::web {
 
-/// An explanation that is being gone through, step by step, while the board shows what it speaks of.
+/// What Hint and Explain have to say: a hint in three taps, all steps from here, why there is no solution. The board
+/// shows what a step speaks of. The next move closes it.
 class Why : public ReplyHandler {
  public:
   enum class Kind {
@@ -21,10 +22,18 @@ class Why : public ReplyHandler {
 
   Why(Table& table, SolverQueue& solver_queue) : table_(table), solver_queue_(solver_queue) {}
 
-  /// Goes through a reason that holds at this position, step by step, or no longer.
-  void toggle(const Proof& proof);
-  /// Asks for a hint, or for all steps from here.
-  void ask(Kind kind);
+  /// The next tap of a hint: where to look, why, and it is done.
+  void hint();
+  /// Plays the hint.
+  void apply();
+  /// All steps from here; where there is no solution, why.
+  void explain();
+  /// A reason that holds at this position, step by step.
+  void tell(const Proof& proof);
+  /// The same question again.
+  void ask_again() { ask(asked_); }
+  /// What is to be done on this board.
+  void show_rules();
   /// It is put away, and that is said.
   void close();
   void put_away();
@@ -34,46 +43,54 @@ class Why : public ReplyHandler {
   /// The board as the step leaves it.
   bool picture(const View& view, Scene& scene) const;
 
-  bool unfolded() const { return !explanation_.steps.empty(); }
-  /// Steps, or a message in their place.
-  bool shown() const { return unfolded() || !message_.empty(); }
+  /// A step is told.
+  bool unfolded() const { return !explanation_.steps.empty() && !shut_; }
+  /// It was found out that there is no solution from here; the steps that show it are shut.
+  bool stuck() const { return shut_; }
+  /// There is something to close.
+  bool shown() const { return unfolded() || stuck() || !message_.empty() || !done_.empty(); }
   bool waiting() const { return waiting_; }
   /// There are more steps than are told so far; they are on their way, unless somebody has cancelled that.
   bool goes_on() const { return kind_ == Kind::whole && explanation_.end == Explanation::End::enough; }
   Kind kind() const { return kind_; }
+  /// What is asked, or was asked last, is a hint.
+  bool asked_for_hint() const { return asked_ == Kind::hint; }
   /// The steps show that there is no solution.
-  bool disproves() const { return !verdict_.empty(); }
-  /// That there is none, and since which move; without a number where that is not known.
-  const std::string& verdict() const { return verdict_; }
+  bool disproves() const { return kind_ == Kind::reason || explanation_.end == Explanation::End::none; }
+  /// Why there is none, and since which move; empty and 0 where that is not known.
+  const std::string& reason() const { return reason_; }
   int since() const { return since_; }
-  /// What there is to say in place of steps; empty where there are steps.
+  /// The proof of that, where the checker can read it.
+  const Proof* proof() const { return proof_ ? &*proof_ : nullptr; }
+  /// What there is to say in place of steps, or of those that should have followed.
   const std::string& message() const { return message_; }
-  const ExplanationStep& step() const { return explanation_.steps[at_]; }
+  /// That is why there is no answer.
+  bool has_failed() const { return failed_; }
+  /// What the hint has just done.
+  const std::string& done() const { return done_; }
+  /// The step of the outline, and its number from 0.
+  const OutlineStep& row() const { return explanation_.outline[at_]; }
   std::size_t at() const { return at_; }
-  std::size_t count() const { return explanation_.steps.size(); }
-  /// "12", "at least 12"
-  std::string number_of_steps() const;
+  std::size_t count() const { return explanation_.outline.size(); }
+  /// Of those that follow from it, how many have been gone through one by one; 0: none, or they are folded.
+  std::size_t unfolded_steps() const { return follow_; }
+  /// Goes on to the first one of them, or back to what they follow from.
+  void toggle_fold();
+  /// What is said here, a sentence for each step.
+  std::vector<std::string> sentences() const;
   /// Of a hint: only where to look is told so far.
   bool withholds() const { return kind_ == Kind::hint && !revealed_; }
-  /// The second and the third tap of a hint: why, and it is done.
-  void reveal();
-  void apply();
-  /// Why a hint is of no use here and what to do instead, where no step leads on; else empty.
-  std::string way_out() const;
-  const Proof& proof() const { return proof_; }
+  /// The hint can be played.
+  bool can_apply() const { return kind_ == Kind::hint && !deeds().empty(); }
   bool can_step(int by) const;
   void step(int by);
   /// Goes on step by step by itself.
   bool playing() const { return playing_; }
   void toggle_play();
-  /// The reason as the checker reads it, to be copied.
-  void show_certificate() const;
-
-  /// "Two lines left", with the grade of the whole explanation at its first step.
-  std::string heading() const;
-  std::string sentence() const;
-  /// "Step 2 of 3. ..."
-  std::string spoken() const;
+  /// Where to look, what a hint comes to, or the technique of a step.
+  std::string headline() const;
+  /// How hard the way from here is, where that is known.
+  const std::string& grade() const { return grade_; }
 
   void answered(Reply reply) override;
   void failed(std::string_view why) override;
@@ -81,28 +98,34 @@ class Why : public ReplyHandler {
   void cancelled() override { dropped(); }
 
  private:
+  void ask(Kind kind);
+  void ask_portion();
   void show(Kind kind, Explanation explanation);
-  void fold();
+  void forget();
   void play(double now);
+  std::string where() const;
   /// What the hint does: moves and pencil marks.
   std::vector<std::string> deeds() const;
-  void ask_portion();
-  void stay(const std::string& sentence, std::size_t at);
+  /// The step that is told, or the last of those that are told at once.
+  const ExplanationStep& step() const;
+  /// Numbers of the steps that are lit now.
+  std::vector<int> lit() const;
+  void stay(const OutlineStep& row, std::size_t follow);
   /// What a hint lights of its step before it is told.
   ReasonPart withheld() const;
 
   Kind kind_ = Kind::reason, asked_ = Kind::reason;
   Explanation explanation_;
-  std::string message_, verdict_, grade_;
+  std::string message_, done_, reason_, grade_;
   int since_ = 0;
-  std::size_t at_ = 0;
-  bool revealed_ = false, waiting_ = false, playing_ = false;
+  std::size_t at_ = 0, follow_ = 0;
+  bool revealed_ = false, shut_ = false, failed_ = false, waiting_ = false, playing_ = false;
   double due_ = 0;
   Question question_;
   std::size_t portion_ = 0;
   std::unique_ptr<Game> game_;         ///< the position that is explained
   std::vector<PencilMark> pencilled_;  ///< what the person has drawn there
-  Proof proof_;
+  std::optional<Proof> proof_;
   Table& table_;
   SolverQueue& solver_queue_;
 };

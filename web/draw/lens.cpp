@@ -4,7 +4,7 @@
 
 #include <imgui_internal.h>
 
-#include "web/app/status_line.hpp"
+#include "web/app/answer.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {

@@ -31,17 +31,17 @@ struct Box {
 /// A control or a board target that the page mirrors as a real element over the (aria-hidden) canvas.
 struct MirrorItem {
   /// A region takes arrow keys for the board as a whole.
-  enum class Kind { target, button, tab, radio, slider, sheet, region, toggle };
+  enum class Kind { target, button, tab, slider, region, opener };
   Kind kind = Kind::button;
-  std::string id = {};  ///< unique among all items: "target:q", "undo", "tab:icosian", "advisor:count"
-  /// Items of one group share a tab stop and are walked by arrows: "board", "puzzles", "advisor".
+  std::string id = {};  ///< unique among all items: "target:q", "undo", "tab:icosian", "tell:count"
+  /// Items of one group share a tab stop and are walked by arrows: "board", "puzzles", "answer".
   std::string group = {};
   std::string name = {};   ///< accessible name
   std::string state = {};  ///< spoken after the name (a target's state, a slider's value text)
   Box box = {};
   bool covered = false;  ///< something lies over it: its focus ring is not drawn
   bool enabled = true;
-  bool checked = false;                      ///< pressed button, chosen tab or radio
+  bool checked = false;                      ///< pressed button, chosen tab, open menu
   double value = 0, most = 0;                ///< slider; target: value 1 when arrow keys are moves there
   std::vector<std::string> neighbours = {};  ///< target: ids that arrow keys go to, chosen by direction on screen
   static constexpr auto fields() {
@@ -54,7 +54,7 @@ struct MirrorItem {
   }
 };
 constexpr auto names_of(MirrorItem::Kind) {
-  return std::array<std::string_view, 8>{"target", "button", "tab", "radio", "slider", "sheet", "region", "switch"};
+  return std::array<std::string_view, 6>{"target", "button", "tab", "slider", "region", "opener"};
 }
 
 /// A line to be read, and the heading of the section it belongs to: "Figures", "Holes to go: 12".

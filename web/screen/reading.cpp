@@ -1,16 +1,12 @@
 #include "web/screen/reading.hpp"
 
-#include <utility>
-
-#include "base/text.hpp"
-#include "play/explanation.hpp"
+#include "web/app/answer.hpp"
 #include "web/app/app.hpp"
-#include "web/app/status_line.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
 
-void read_aloud(MirrorBuilder& mirror, const App& app) {
+void read_aloud(MirrorBuilder& mirror, const App& app, const Answer& answer) {
   const auto read = [&mirror](const Sentence& section, std::string text, std::size_t count = 0) {
     if (!text.empty()) mirror.read(say(section, {{"rules", count}}), std::move(text));
   };
@@ -25,19 +21,17 @@ void read_aloud(MirrorBuilder& mirror, const App& app) {
       read(words::new_on_board, rule.sentence, app.table().rules().size());
   read(words::position, status.sentence);
 
-  const StatusLine line = status_line(app);
-  const bool waits = line.headline.empty() && advisor.thinking();
-  if (waits) read(words::answer, say(words::is_thinking));
-  if (line.headline != status.sentence) read(words::answer, line.headline);
-  read(words::answer, line.finish);
-  read(words::answer, line.detail);
-  read(words::answer, line.hint);
-  if (app.get<Why>().unfolded()) read(words::reason, app.get<Why>().spoken());
-  read(words::reason, app.get<Why>().message());
+  if (answer.awaited) read(words::answer, say(words::is_thinking));
+  if (answer.state != Answer::State::ready || answer.large) {
+    read(words::answer, capitalised(answer.progress));
+    read(words::answer, answer.headline);
+    for (const std::string& text : answer.text)
+      if (text != status.sentence) read(words::answer, text);
+  }
 
   for (const auto& [name, value] : status.facts)
     read(words::figures, say(words::figure, {{"name", name}, {"value", value}}));
-  if (const Reply* reply = advisor.reply(); reply && advisor.advice_level() >= AdviceLevel::count)
+  if (const Reply* reply = advisor.reply(); reply && advisor.advice_level() == AdviceLevel::count)
     for (const Figure& figure : reply->figures)
       read(words::figures, say(words::figure, {{"name", figure.name}, {"value", figure.text}}));
   const Session::Bookmark* const here = app.table().session().bookmark_here();

@@ -2,6 +2,8 @@
 
 #include <imgui_internal.h>
 
+#include "web/screen/heading.hpp"
+#include "web/screen/menus.hpp"
 #include "web/screen/reading.hpp"
 #include "web/screen/timeline.hpp"
 #include "web/words.hpp"
@@ -24,18 +26,12 @@ Rect rect_of(const page::Box& box) {
           static_cast<float>(box.height)};
 }
 
-/// What is outside of `window` cannot be seen; `cut`: nor is the ring around it drawn there.
-void clip(page::MirrorItem& item, const Rect& window, bool cut) {
+/// What is outside of `window` cannot be seen, nor is the ring around it drawn there.
+void clip(page::MirrorItem& item, const Rect& window) {
   const Rect box = rect_of(item.box);
   const float top = std::max(box.y, window.y), bottom = std::min(box.bottom(), window.bottom());
   item.covered = bottom - top < std::min(least_seen, box.h);
-  if (cut && !item.covered) item.box = Rect{box.x, top, box.w, bottom - top}.box();
-}
-
-/// What lies under a sheet that has risen.
-void cover(page::MirrorItem& item, const Rect& sheet) {
-  const Rect box = rect_of(item.box);
-  if (box.right() > sheet.x && box.x < sheet.right()) clip(item, {box.x, 0, box.w, sheet.y}, true);
+  if (!item.covered) item.box = Rect{box.x, top, box.w, bottom - top}.box();
 }
 
 /// Paints that there is more below.
@@ -61,17 +57,18 @@ float FingerScroll::moved(const Ui& ui, const Rect& window, bool may) {
 }
 
 /// The column on the right; it scrolls when it is higher than the screen.
-void Screen::draw_panel(Ui& ui, const App& app, const Rect& box) {
+void Screen::draw_column(Ui& ui, const App& app, const Rect& box) {
   // A little wider than its content, so that shadows are not cut.
   const Rect window{box.x - space::medium, box.y, box.w + 2 * space::medium, box.h};
   const std::size_t first = ui.mirror.items().size();
   ImGui::SetCursorScreenPos(window.min());
-  ImGui::BeginChild("panel", {window.w, window.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
+  ImGui::BeginChild("column", {window.w, window.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
   const float top = box.y + space::large - ImGui::GetScrollY();
-  const float bottom = panel_.draw(ui, app, {box.x, top, box.w, box.h}, false);
+  const float bottom =
+      draw_heading(ui, app, {box.x, top, box.w, box.h}, card_.answer().state == Answer::State::steps, menu_);
   ImGui::SetCursorScreenPos({box.x, bottom});
   ImGui::Dummy({1, 1});
-  for (page::MirrorItem& item : ui.mirror.items().subspan(first)) clip(item, window, item.id == ui.focused());
+  for (page::MirrorItem& item : ui.mirror.items().subspan(first)) clip(item, window);
 
   const float dragged = finger_.moved(ui, window, ImGui::GetScrollMaxY() > 0);
   const float paged = static_cast<float>(pages_) * page_share * box.h;
@@ -105,7 +102,7 @@ void Screen::draw_notice(Ui& ui, const App& app, const Rect& area) {
   const float height = ui.type.lines_height(style::body, app.table().notice(), room) + 22;
   float x = area.centre().x - width / 2, y = area.y + space::small;
   if (at) {  // over the finger, else under it, and never beyond the screen
-    const float away = ui.touched() ? touch : 28;
+    const float away = ui.touched() ? touch : 34;
     y = at->y - away - height;
     if (y < area.y) y = std::min(at->y + away, area.bottom() - height);
     x = std::clamp(at->x - width / 2, area.x + space::small, area.right() - space::small - width);
@@ -121,45 +118,31 @@ void Screen::draw_notice(Ui& ui, const App& app, const Rect& area) {
 void Screen::draw_beside(Ui& ui, const App& app) {
   draw_top_bar(ui, app, layout_, bar_);
   board_.draw(ui, app, layout_.board);
-  draw_timeline(ui, app, layout_.controls, true, more_);
+  draw_timeline(ui, app, layout_.controls, true, menu_);
   draw_notice(ui, app, layout_.board);
-  draw_panel(ui, app, layout_.panel);
+  const float card = layout_.answer.bottom() - std::min(layout_.answer.h, card_.height(ui, layout_.answer.w));
+  draw_column(ui, app, {layout_.panel.x, layout_.panel.y, layout_.panel.w, card - space::small - layout_.panel.y});
+  card_.draw(ui, layout_.answer, false, app.get<SolverQueue>().fraction(), menu_);
 }
 
 void Screen::draw_sheet(Ui& ui, const App& app) {
-  draw_top_bar(ui, app, layout_, bar_);
+  draw_phone_bar(ui, app, layout_.bar, menu_);
   board_.draw(ui, app, layout_.board);
-  draw_timeline(ui, app, layout_.controls, false, more_);
+  draw_timeline(ui, app, layout_.controls, false, menu_);
   draw_notice(ui, app, layout_.board);
-  const std::size_t on_sheet = ui.mirror.items().size();
-  sheet_.draw(ui, layout_.panel, layout_.bar.bottom() + space::large,
-              [&](const Rect& column) { return panel_.draw(ui, app, column, true); });
-  if (pages_ != 0) sheet_.pull(static_cast<float>(pages_) * page_share * sheet_.window().h);
-  const bool came = reveal_ || ui.focus_came(ui.focused());
-  for (std::size_t i = 0; i < ui.mirror.items().size(); ++i) {
-    page::MirrorItem& item = ui.mirror.items()[i];
-    const bool focused = came && item.id == ui.focused(), handle = i == on_sheet;
-    if (i > on_sheet) {
-      if (focused) sheet_.reveal(rect_of(item.box));
-      clip(item, sheet_.window(), item.id == ui.focused());
-    } else if (!handle && sheet_.raised()) {
-      const page::Box whole = item.box;
-      cover(item, sheet_.outline());
-      if (focused && (item.covered || item.box.height < whole.height)) sheet_.lower();
-    }
-  }
-  if (sheet_.sliding()) ui.ask_for_frame();
+  card_.draw(ui, layout_.panel, true, app.get<SolverQueue>().fraction(), menu_);
 }
 
 /// One above the other, on a page higher than the screen.
 void Screen::draw_page(Ui& ui, const App& app) {
   const Layout place = scrolled(layout_, std::round(scroll_));
-  draw_top_bar(ui, app, place, bar_);
+  draw_phone_bar(ui, app, place.bar, menu_);
   board_.draw(ui, app, place.board);
-  draw_timeline(ui, app, place.controls, false, more_);
-  const float bottom = panel_.draw(ui, app, place.panel, true);
+  draw_timeline(ui, app, place.controls, false, menu_);
+  const Rect card{place.panel.x, place.panel.y, place.panel.w, card_.height(ui, place.panel.w)};
+  card_.draw(ui, card, false, app.get<SolverQueue>().fraction(), menu_);
   draw_notice(ui, app, place.board);
-  const float page = bottom + std::round(scroll_) + space::small;
+  const float page = card.bottom() + std::round(scroll_) + space::small;
   if (std::exchange(page_, page) != page) ui.ask_for_frame();
   if (page_ - ui.size.y - scroll_ > 1) fade_out(ui, {0, 0, ui.size.x, ui.size.y});
   const float share = ui.size.y / std::max(1.0F, page_);
@@ -216,7 +199,8 @@ void Screen::draw(Ui& ui, const App& app) {
   ui.mirror.begin(
       say(words::heading, {{"puzzle", say(Sentence{app.table().puzzle().title})}, {"board", app.table().title()}}),
       BoardView::mirrors_all(scene) ? scene.summary : say(words::only_near_listed, {{"summary", scene.summary}}));
-  read_aloud(ui.mirror, app);
+  card_.take(ui, app, !layout_.wide);
+  read_aloud(ui.mirror, app, card_.answer());
 
   begin_window(ui);
   if (layout_.wide)
@@ -225,12 +209,11 @@ void Screen::draw(Ui& ui, const App& app) {
     draw_page(ui, app);
   else
     draw_sheet(ui, app);
-  if (more_.open())
-    more_.draw(ui, app, layout_.scrolls ? scrolled(layout_, std::round(scroll_)).controls : layout_.controls);
+  draw_menu(ui, app, menu_, layout_.wide);
   ImGui::End();
   pages_ = 0;
   reveal_ = false;
-  ui.mirror.finish(board_.moving() || sheet_.moving());
+  ui.mirror.finish(board_.moving());
 }
 
 }  // namespace schlegel::web

@@ -1,11 +1,10 @@
 #pragma once
 #include "web/app/app.hpp"
+#include "web/screen/answer_card.hpp"
 #include "web/screen/board_view.hpp"
-#include "web/screen/more.hpp"
-#include "web/screen/panel.hpp"
 #include "web/screen/topbar.hpp"
 #include "web/widgets/layout.hpp"
-#include "web/widgets/sheet.hpp"
+#include "web/widgets/menu.hpp"
 #include "web/widgets/ui.hpp"
 
 namespace schlegel::web {
@@ -29,7 +28,7 @@ class Screen {
   void draw(Ui& ui, const App& app);
   void zoom(int steps) { board_.zoom(steps); }
   /// Closes what lies over the board; false when nothing does.
-  bool dismiss() { return more_.close(); }
+  bool dismiss() { return menu_.close(); }
   /// Scrolls what scrolls by so many pages, for keys.
   void scroll(int pages) { pages_ += pages; }
   /// Brings what has the focus into view: something is done with it.
@@ -41,15 +40,14 @@ class Screen {
   void draw_beside(Ui& ui, const App& app);
   void draw_sheet(Ui& ui, const App& app);
   void draw_page(Ui& ui, const App& app);
-  void draw_panel(Ui& ui, const App& app, const Rect& box);
+  void draw_column(Ui& ui, const App& app, const Rect& box);
   void draw_notice(Ui& ui, const App& app, const Rect& area);
 
   TopBar bar_;
   Layout layout_;
   BoardView board_;
-  Panel panel_;
-  Sheet sheet_;
-  More more_;
+  AnswerCard card_;
+  Menu menu_;
   FingerScroll finger_;
   float scroll_ = 0;  ///< of the page
   float page_ = 0;    ///< its height

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "web/app/attribution.hpp"
+#include "web/screen/menus.hpp"
 #include "web/widgets/widgets.hpp"
 #include "web/words.hpp"
 
@@ -49,13 +50,7 @@ bool goal_is_beside_board(const App& app, bool wide) {
   return scene.has_goal && (wide || !scene.turns);
 }
 
-void draw_goal_button(Ui& ui, const App& app, const Rect& box, std::string_view label, const char* group) {
-  const ButtonLook look{
-      .icon = Icon::goal, .checked = app.table().view().goal, .group = group, .name = say(words::show_goal)};
-  if (button(ui, box, "goal", label, look)) ui.then(Command::toggle_goal);
-}
-
-void draw_timeline(Ui& ui, const App& app, Rect row, bool wide, More& more) {
+void draw_timeline(Ui& ui, const App& app, Rect row, bool wide, Menu& menu) {
   const Session& session = app.table().session();
   const bool wordy = wide && row.w > 500, playing = app.table().playing();
   const bool turns = app.table().scene().turns, goal = goal_is_beside_board(app, wide);
@@ -83,14 +78,18 @@ void draw_timeline(Ui& ui, const App& app, Rect row, bool wide, More& more) {
   if ((!tight || playing) && button(ui, row.take_left(touch, gap), "play", "", play)) ui.then(Command::toggle_play);
   if (cramped || (wordy && session.can_redo())) draw_speed_button(ui, app, row.take_left(touch, gap));
   Rect rest;
-  if (!wide && !(tight && playing)) rest = row.take_right(touch, gap);
+  if (!(tight && playing)) rest = row.take_right(touch, gap);
   if (below.w > 0) row = below;
   const Rect turn =
       turns ? row.take_right(wordy ? button_width(ui, say(words::solid), Icon::solid) : touch, gap) : Rect{};
 
-  if (goal)
-    draw_goal_button(ui, app, row.take_right(wordy ? button_width(ui, say(words::goal), Icon::goal) : touch, gap),
-                     wordy ? say(words::goal) : "", "moves");
+  if (goal) {
+    const std::string label = wordy ? say(words::goal) : "";
+    const Rect box = row.take_right(wordy ? button_width(ui, label, Icon::goal) : touch, gap);
+    const ButtonLook look{
+        .icon = Icon::goal, .checked = app.table().view().goal, .group = "moves", .name = say(words::show_goal)};
+    if (button(ui, box, "goal", label, look)) ui.then(Command::toggle_goal);
+  }
 
   draw_track(ui, app, row, wordy);
   if (turn.w > 0) {
@@ -100,11 +99,15 @@ void draw_timeline(Ui& ui, const App& app, Rect row, bool wide, More& more) {
     if (button(ui, turn, "solid", wordy ? label : "", turned)) ui.then(Command::toggle_solid);
   }
   if (rest.w > 0) {
-    const ButtonLook look_of_more{
-        .icon = Icon::more, .checked = more.open(), .group = "moves", .name = say(words::more)};
-    if (button(ui, rest, "more", "", look_of_more)) more.toggle();
-  } else {
-    more.close();
+    const ButtonLook look{.icon = Icon::more,
+                          .checked = menu.is_open(more_menu),
+                          .opens = true,
+                          .group = "moves",
+                          .name = say(words::more)};
+    const bool pressed = button(ui, rest, std::string(more_menu), "", look);
+    menu.place(ui, more_menu, pressed, rest, "moves");
+  } else if (menu.is_open(more_menu)) {
+    menu.close();
   }
 }
 

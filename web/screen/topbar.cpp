@@ -3,6 +3,8 @@
 #include <span>
 #include <vector>
 
+#include "web/screen/heading.hpp"
+#include "web/screen/menus.hpp"
 #include "web/widgets/widgets.hpp"
 #include "web/words.hpp"
 
@@ -26,17 +28,10 @@ constexpr Action actions[] = {{"home", words::home, Command::show_home},
                               {"progress", words::progress, Command::show_progress},
                               {"share", words::share, Command::share},
                               {"help", words::help, Command::show_help}};
-/// A phone has the home, new boards, the editor and the progress in its sheet.
-bool shown(const Action& action, bool wide) {
-  const std::string_view id = action.id;
-  return wide || (id != "home" && id != "new" && id != "edit" && id != "progress");
-}
-
 float label_width(Ui& ui, const Action& action) { return std::ceil(ui.type.width(style::body, say(action.label))); }
-float actions_width(Ui& ui, bool wide, float around) {
+float actions_width(Ui& ui, float around) {
   float total = 0;
-  for (const Action& a : actions)
-    if (shown(a, wide)) total += std::max(touch, label_width(ui, a) + around);
+  for (const Action& a : actions) total += std::max(touch, label_width(ui, a) + around);
   return total;
 }
 
@@ -99,14 +94,12 @@ Rect tab_column(const Rect& tabs) { return tabs.inset(space::hair, 0); }
 }  // namespace
 
 TopBar plan_top_bar(Ui& ui, const App& app, Vec screen) {
-  const bool wide = is_wide(screen);
+  if (!is_wide(screen)) return {};
   const std::vector<float> words = tab_words(ui, app);
   const float name = ui.type.width(style::wordmark, site_name) + space::wide;
-  const float buttons = actions_width(ui, wide, near_label), sides = space::large + space::medium;
-  if (wide) {
-    const float tabs = tabs_width(words, tight, tab_gap) + space::small;
-    if (sides + tabs + buttons <= screen.x) return {sides + name + tabs + buttons <= screen.x, 0};
-  }
+  const float buttons = actions_width(ui, near_label), sides = space::large + space::medium;
+  const float tabs = tabs_width(words, tight, tab_gap) + space::small;
+  if (sides + tabs + buttons <= screen.x) return {sides + name + tabs + buttons <= screen.x, 0};
   const Rect column = tab_column({0, 0, screen.x, 0});
   return {sides + name + buttons <= screen.x, static_cast<int>(break_tabs(words, column.w).size())};
 }
@@ -115,7 +108,7 @@ void draw_top_bar(Ui& ui, const App& app, const Layout& layout, const TopBar& pl
   const Theme& t = *ui.theme;
   const Shapes2D ink = ui.ink();
   const std::vector<float> words = tab_words(ui, app);
-  Rect row = layout.bar.inset(layout.wide && plan.name ? 20 : space::large, 0);
+  Rect row = layout.bar.inset(plan.name ? 20 : space::large, 0);
   row = {row.x, row.y + (row.h - touch) / 2, row.w, touch};
   if (plan.name) {
     ui.type.draw_middle(ink.list(), style::wordmark, {row.x, row.centre().y}, 0, t.ink, site_name);
@@ -123,11 +116,11 @@ void draw_top_bar(Ui& ui, const App& app, const Layout& layout, const TopBar& pl
   }
 
   // From the left in tab order, laid out from the right.
-  const float right = layout.bar.right() - (layout.wide ? space::medium : space::hair);
+  const float right = layout.bar.right() - space::medium;
   const float tabs = plan.tab_rows > 0 ? 0 : tabs_width(words, tight, tab_gap) + space::small;
-  const bool has_room = row.x + tabs + actions_width(ui, layout.wide, around_label) <= right;
+  const bool has_room = row.x + tabs + actions_width(ui, around_label) <= right;
   const float around = has_room ? around_label : near_label;
-  const float left = right - actions_width(ui, layout.wide, around);
+  const float left = right - actions_width(ui, around);
   if (plan.tab_rows == 0) {
     draw_tab_row(ui, app, {row.x, row.y, left - row.x - space::small, touch}, puzzles(), words, roomy, tab_gap);
   } else {
@@ -142,12 +135,43 @@ void draw_top_bar(Ui& ui, const App& app, const Layout& layout, const TopBar& pl
   }
   row = {left, row.y, right - left, touch};
   for (const Action& a : actions) {
-    if (!shown(a, layout.wide)) continue;
     const ButtonLook look{.kind = ButtonLook::Kind::quiet, .group = "actions"};
     if (button(ui, row.take_left(std::max(touch, label_width(ui, a) + around)), a.id, say(a.label), look))
       ui.then(a.command);
   }
   ink.rect({0, layout.bar.bottom() - 1, ui.size.x, 1}, 0, t.line);
+}
+
+void draw_phone_bar(Ui& ui, const App& app, const Rect& bar, Menu& menu) {
+  const Theme& t = *ui.theme;
+  Rect row = bar.inset(space::hair, (bar.h - touch) / 2);
+  const auto icon_button = [&](const Rect& box, const char* id, Icon icon, const Sentence& name, Command command) {
+    const ButtonLook look{.kind = ButtonLook::Kind::quiet, .icon = icon, .group = "actions", .name = say(name)};
+    if (button(ui, box, id, "", look)) ui.then(command);
+  };
+  icon_button(row.take_left(touch, space::hair), "home", Icon::home, words::home, Command::show_home);
+  const Rect share = row.take_right(touch), boards = row.take_right(touch);
+
+  const std::string title = say(Sentence{app.table().puzzle().title}), board = title_and_grade(app);
+  const std::string id(puzzles_menu);
+  const Ui::Press press = ui.press(row, id);
+  ui.mirror.add({.kind = page::MirrorItem::Kind::opener,
+                 .id = id,
+                 .group = "actions",
+                 .name = say(words::heading, {{"puzzle", title}, {"board", board}}),
+                 .box = row.box(),
+                 .checked = menu.is_open(id)});
+  menu.place(ui, id, press.clicked, row, "actions");
+  const Shapes2D ink = ui.ink();
+  ink.rect(row, 11, faded(t.hover, press.warmth));
+  const float left = row.x + space::hair, room = row.right() - left - space::wide;
+  const std::string name = ui.type.fit(style::heading, title, room);
+  ui.type.draw_middle(ink.list(), style::heading, {left, row.y + 13}, 0, t.ink, name);
+  draw_icon(ink, Icon::down, {left + ui.type.width(style::heading, name) + 15, row.y + 13}, 16, t.muted);
+  ui.type.draw_middle(ink.list(), style::small, {left, row.y + 33}, 0, t.muted,
+                      ui.type.fit(style::small, board, row.right() - left));
+  icon_button(boards, "boards", Icon::boards, words::boards, Command::show_boards);
+  icon_button(share, "share", Icon::share, words::share, Command::share);
 }
 
 }  // namespace schlegel::web

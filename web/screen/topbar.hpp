@@ -1,6 +1,7 @@
 #pragma once
 #include "web/app/app.hpp"
 #include "web/widgets/layout.hpp"
+#include "web/widgets/menu.hpp"
 #include "web/widgets/ui.hpp"
 
 namespace schlegel::web {
@@ -12,7 +13,9 @@ struct TopBar {
 };
 TopBar plan_top_bar(Ui& ui, const App& app, Vec screen);
 
-/// The puzzles to choose from, and what can be done with a board.
+/// The puzzles to choose from, and what can be done with a board. Beside a board that has a column beside it.
 void draw_top_bar(Ui& ui, const App& app, const Layout& layout, const TopBar& plan);
+/// On a phone: the home, the puzzle with its board, which opens a menu of the puzzles, boards, sharing.
+void draw_phone_bar(Ui& ui, const App& app, const Rect& bar, Menu& menu);
 
 }  // namespace schlegel::web

@@ -11,7 +11,7 @@ enum class Icon {
   pause,
   previous,
   next,
-  shuffle,
+  down,
   solid,
   flat,
   fit,
@@ -23,7 +23,11 @@ enum class Icon {
   edit,
   chart,
   back,
-  goal
+  goal,
+  home,
+  boards,
+  share,
+  help
 };
 
 /// `size` is the side of its square, in CSS pixels.

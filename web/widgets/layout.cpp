@@ -5,9 +5,11 @@
 namespace schlegel::web {
 namespace {
 
-constexpr float least_beside = 150;  ///< height of a board beside the panel
-constexpr float least_above = 330;   ///< height of a board and the sheet below it
-constexpr float least_in_row = 260;  ///< width of a screen with all controls in one row
+constexpr float least_beside = 150;                            ///< height of a board beside the panel
+constexpr float least_above = 330;                             ///< height of a board and the sheet below it
+constexpr float usual_sheet = 196;                             ///< height that a sheet has in any case
+constexpr float share_of_heading = 0.42F, most_heading = 200;  ///< of the column, for what stands above the answer card
+constexpr float least_in_row = 260;                            ///< width of a screen with all controls in one row
 
 Layout lay_out_wide(Vec screen, int tab_rows) {
   Layout l;
@@ -25,16 +27,19 @@ Layout lay_out_wide(Vec screen, int tab_rows) {
   // The controls are as wide as the board looks.
   const float width = std::clamp(l.board.h + space::medium, std::min(560.0F, l.controls.w), l.controls.w);
   l.controls = {l.controls.x + (l.controls.w - width) / 2, l.controls.y, width, touch};
+  // Its row of buttons is level with the controls.
+  const float foot = std::min(l.controls.bottom() + space::large, screen.y - space::hair);
+  const float heading = std::min(most_heading, share_of_heading * (foot - top));
+  l.answer = {l.panel.x, top + heading, l.panel.w, foot - top - heading};
   return l;
 }
 
-Layout lay_out_narrow(Vec screen, int tab_rows, float shape) {
+Layout lay_out_narrow(Vec screen, float shape) {
   Layout l;
   l.wide = false;
-  l.bar = {0, 0, screen.x, 52};
-  l.tabs = {0, l.bar.bottom(), screen.x, tab_rows > 0 ? static_cast<float>(tab_rows) * touch + space::hair : 0};
+  l.bar = {0, 0, screen.x, screen.y < 700 ? 48.0F : 56.0F};
   const float controls = screen.x < least_in_row ? 2 * touch + space::hair : touch;
-  const float top = l.tabs.bottom(), row = controls + space::medium,
+  const float top = l.bar.bottom(), row = controls + space::medium,
               margin = controls > touch ? space::small : space::large;
   const float width = std::min(screen.x, 620.0F);
   const float left = screen.y - top - row;
@@ -47,11 +52,11 @@ Layout lay_out_narrow(Vec screen, int tab_rows, float shape) {
     l.panel = Rect{(screen.x - width) / 2, l.controls.bottom() + space::large, width, 0}.inset(space::large, 0);
     return l;
   }
-  const float least = std::min(shape > 1.1F ? 184.0F : 236.0F, left * 0.45F);
-  const float sheet = std::clamp(left - width * shape - space::small, least, 384.0F);
-  l.panel = {(screen.x - width) / 2, screen.y - sheet, width, sheet};
-  l.controls = Rect{l.panel.x, l.panel.y - row, width, controls}.inset(margin, 0);
-  l.board = {0, top + space::hair, screen.x, l.controls.y - top - 2 * space::hair};
+  const float least = std::min(usual_sheet, left * 0.45F);
+  l.board = {0, top + space::hair, screen.x, std::min(left - least, width * shape)};
+  l.controls = Rect{(screen.x - width) / 2, l.board.bottom() + space::small, width, controls}.inset(margin, 0);
+  const float sheet = l.controls.bottom() + space::small;
+  l.panel = {(screen.x - width) / 2, sheet, width, screen.y - sheet};
   return l;
 }
 
@@ -62,11 +67,12 @@ bool is_wide(Vec screen) { return screen.x > (screen.x >= 820 ? 0.85F : 1.25F) *
 Layout lay_out(Vec screen, int tab_rows, float shape) {
   if (is_wide(screen))
     if (const Layout wide = lay_out_wide(screen, tab_rows); wide.board.h >= least_beside) return wide;
-  return lay_out_narrow(screen, tab_rows, shape);
+  return lay_out_narrow(screen, shape);
 }
 
 Layout scrolled(Layout layout, float by) {
-  for (Rect* rect : {&layout.bar, &layout.tabs, &layout.board, &layout.controls, &layout.panel}) rect->y -= by;
+  for (Rect* rect : {&layout.bar, &layout.tabs, &layout.board, &layout.controls, &layout.panel, &layout.answer})
+    rect->y -= by;
   return layout;
 }
 

@@ -1,5 +1,7 @@
 #include "web/widgets/ui.hpp"
 
+#include <imgui_internal.h>
+
 #include "web/page/page.hpp"
 
 namespace schlegel::web {
@@ -62,7 +64,7 @@ Ui::Press Ui::press(const Rect& box, const std::string& id, bool enabled, const 
   press.held = ImGui::IsItemActive() && enabled;
   press.hovered = (ImGui::IsItemHovered() || press.held) && enabled;
   if (focus_came(id)) {
-    ImGui::SetScrollHereY(0.5F);
+    ImGui::ScrollToItem(ImGuiScrollFlags_KeepVisibleEdgeY);
     ask_for_frame();
   }
   if (enabled && take_activation(id)) press.clicked = true;

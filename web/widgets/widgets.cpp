@@ -11,8 +11,7 @@ constexpr float icon_size = 18, icon_gap = 8, side = 16;
 /// The visible part of a button lies within what can be touched.
 Rect visible(const Rect& box, ButtonLook::Kind kind) {
   using Kind = ButtonLook::Kind;
-  return kind == Kind::tab || kind == Kind::quiet || kind == Kind::row ? box.inset(0, std::max(0.0F, (box.h - 38) / 2))
-                                                                       : box;
+  return kind == Kind::tab || kind == Kind::quiet ? box.inset(0, std::max(0.0F, (box.h - 38) / 2)) : box;
 }
 
 page::MirrorItem mirrored(page::MirrorItem::Kind kind, const std::string& id, std::string group, std::string name,
@@ -32,9 +31,10 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
   using Kind = ButtonLook::Kind;
   const Theme& t = *ui.theme;
   const Ui::Press press = ui.press(box, id, look.enabled);
-  page::MirrorItem item =
-      mirrored(look.kind == Kind::tab ? page::MirrorItem::Kind::tab : page::MirrorItem::Kind::button, id, look.group,
-               look.name.empty() ? std::string(label) : look.name, box);
+  page::MirrorItem item = mirrored(look.kind == Kind::tab ? page::MirrorItem::Kind::tab
+                                   : look.opens           ? page::MirrorItem::Kind::opener
+                                                          : page::MirrorItem::Kind::button,
+                                   id, look.group, look.name.empty() ? std::string(label) : look.name, box);
   item.enabled = look.enabled;
   item.checked = look.checked;
   item.state = look.state;
@@ -57,6 +57,8 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
     const ImU32 frame = look.checked ? t.accent : t.outlined && !look.enabled ? t.disabled : t.line;
     ink.frame(face, corner, t.outlined && look.checked ? 3 : 1, frame);
     text = look.enabled ? t.ink : disabled_ink(t, t.surface);
+  } else if (look.kind == Kind::link) {
+    text = look.enabled ? mix(t.accent, t.ink, 0.3F * press.warmth) : disabled_ink(t, t.surface);
   } else {
     if (look.checked) {
       ink.soft_rect({face.x, face.y + 1, face.w, face.h}, corner, 3, faded(t.shadow, 0.35F));
@@ -64,127 +66,21 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
       if (t.outlined) ink.frame(face, corner, 3, t.accent);
     }
     ink.rect(face, corner, faded(t.hover, press.warmth));
-    text = !look.enabled                            ? disabled_ink(t, t.background)
-           : look.checked || look.kind == Kind::row ? t.ink
-                                                    : mix(t.muted, t.ink, press.warmth * 0.5F);
+    text = !look.enabled  ? disabled_ink(t, t.background)
+           : look.checked ? t.ink
+                          : mix(t.muted, t.ink, press.warmth * 0.5F);
   }
 
   const Style& set = look.kind == Kind::primary || look.checked ? style::strong : style::body;
   const float text_width = label.empty() ? 0 : ui.type.width(set, label);
   const float picture = look.icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : icon_gap);
-  float x = look.kind == Kind::row ? face.x + space::medium : face.centre().x - (text_width + picture) / 2;
+  float x = look.kind == Kind::link ? face.x : face.centre().x - (text_width + picture) / 2;
   if (look.icon != Icon::none) {
-    draw_icon(ink, look.icon, {x + icon_size / 2, face.centre().y}, icon_size, text);
-    x += picture;
+    const float left = look.icon_behind ? x + picture - icon_size + text_width : x;
+    draw_icon(ink, look.icon, {left + icon_size / 2, face.centre().y}, icon_size, text);
+    if (!look.icon_behind) x += picture;
   }
   ui.type.draw_middle(ink.list(), set, {x, face.centre().y}, 0, text, label);
-  return press.clicked;
-}
-
-namespace {
-
-constexpr Style segment_set{14.5F, true, -0.003F};
-constexpr float beside_word = 16;  ///< left free in a segment, at least
-
-/// How many segments go into a row: all, or so many that the rows are alike.
-std::size_t segments_in_row(std::span<const float> words, float width) {
-  for (std::size_t rows = 1; rows < words.size(); ++rows) {
-    const std::size_t length = (words.size() + rows - 1) / rows;
-    bool fit = true;
-    for (std::size_t at = 0; at < words.size(); at += length) {
-      float row = 0;
-      for (const float word : words.subspan(at, std::min(length, words.size() - at))) row += word + beside_word;
-      fit = fit && row <= width;
-    }
-    if (fit) return length;
-  }
-  return 1;
-}
-
-std::vector<float> segment_words(Ui& ui, std::span<const Segment> segments) {
-  std::vector<float> words;
-  for (const Segment& segment : segments) words.push_back(std::ceil(ui.type.width(segment_set, segment.label)));
-  return words;
-}
-
-/// The widths of a row's segments: equal where that is enough for each.
-std::vector<float> segment_widths(std::span<const float> words, float width) {
-  const float even = width / static_cast<float>(words.size());
-  float spare = width;
-  bool alike = true;
-  for (const float word : words) {
-    spare -= word;
-    alike = alike && word + beside_word <= even;
-  }
-  std::vector<float> widths;
-  for (const float word : words) widths.push_back(alike ? even : word + spare / static_cast<float>(words.size()));
-  return widths;
-}
-
-}  // namespace
-
-float segmented_height(Ui& ui, float width, std::span<const Segment> segments) {
-  const std::size_t length = segments_in_row(segment_words(ui, segments), width);
-  return touch * static_cast<float>((segments.size() + length - 1) / length);
-}
-
-std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, std::span<const Segment> segments,
-                             int chosen) {
-  const Theme& t = *ui.theme;
-  const Shapes2D ink = ui.ink();
-  const std::vector<float> words = segment_words(ui, segments);
-  const std::size_t length = segments_in_row(words, box.w);
-  const float height = touch * static_cast<float>((segments.size() + length - 1) / length);
-  const Rect face = Rect{box.x, box.y, box.w, height}.inset(0, 2);
-  ink.rect(face, 11, t.dark ? mix(t.surface, 0xFF000000U, 0.22F) : mix(t.surface, t.background, 0.9F));
-  ink.frame(face, 11, 1, t.line);
-  std::optional<int> result;
-  Rect row{box.x, box.y, box.w, touch};
-  std::vector<float> widths;
-  for (std::size_t i = 0; i < segments.size(); ++i) {
-    if (i % length == 0) {
-      widths = segment_widths(std::span(words).subspan(i, std::min(length, words.size() - i)), box.w);
-      row = {box.x, box.y + touch * static_cast<float>(i / length), box.w, touch};
-    }
-    const Rect part = row.take_left(widths[i % length]);
-    const bool is_chosen = static_cast<int>(i) == chosen;
-    const Ui::Press press = ui.press(part, segments[i].id);
-    if (press.clicked) result = static_cast<int>(i);
-    page::MirrorItem item = mirrored(page::MirrorItem::Kind::radio, segments[i].id, group, segments[i].label, part);
-    item.checked = is_chosen;
-    ui.mirror.add(std::move(item));
-    const Rect pill = part.inset(3, 5);
-    if (is_chosen) {
-      ink.soft_rect({pill.x, pill.y + 1, pill.w, pill.h}, 8, 2.5F, faded(t.shadow, 0.4F));
-      ink.rect(pill, 8, mix(t.accent, t.ink, 0.1F * press.warmth));
-    } else {
-      ink.rect(pill, 8, faded(t.hover, press.warmth));
-    }
-    const Style set{segment_set.size, is_chosen, is_chosen ? segment_set.tracking : 0};
-    ui.type.draw_middle(ink.list(), set, pill.centre(), 0.5F,
-                        is_chosen ? t.on_accent : mix(t.muted, t.ink, press.warmth * 0.5F), segments[i].label);
-  }
-  return result;
-}
-
-bool check_box(Ui& ui, const Rect& box, const std::string& id, std::string_view label, bool checked) {
-  const Theme& t = *ui.theme;
-  const Shapes2D ink = ui.ink();
-  const Ui::Press press = ui.press(box, id);
-  page::MirrorItem item = mirrored(page::MirrorItem::Kind::toggle, id, "", std::string(label), box);
-  item.checked = checked;
-  ui.mirror.add(std::move(item));
-  constexpr float side_length = 18;
-  const Rect square{box.x, std::round(box.centre().y - side_length / 2), side_length, side_length};
-  ink.rect(square, 5,
-           checked ? mix(t.accent, t.ink, 0.1F * press.warmth) : mix(t.surface, t.ink, 0.06F * press.warmth));
-  if (!checked) ink.frame(square, 5, 1.5F, t.muted);
-  if (checked)
-    ink.stroke(std::array<Vec, 3>{Vec{square.x + 4.2F, square.y + 9.4F}, Vec{square.x + 7.6F, square.y + 12.8F},
-                                  Vec{square.x + 13.8F, square.y + 5.6F}},
-               2, t.on_accent, false, true);
-  ui.type.draw_middle(ink.list(), style::body, {square.right() + space::small, box.centre().y}, 0,
-                      mix(t.muted, t.ink, checked ? 1.0F : 0.5F * press.warmth), label);
   return press.clicked;
 }
 

@@ -11,11 +11,13 @@
 namespace schlegel::web {
 
 struct ButtonLook {
-  enum class Kind { primary, secondary, quiet, tab, row };  ///< row: of a list, from its left
+  enum class Kind { primary, secondary, quiet, tab, link };  ///< link: words in a text
   Kind kind = Kind::secondary;
   Icon icon = Icon::none;
+  bool icon_behind = false;  ///< the icon follows the label
   bool enabled = true;
   bool checked = false;
+  bool opens = false;      ///< a menu, which is open where it is checked
   std::string group = {};  ///< items of one group share a tab stop
   std::string name = {};   ///< accessible name where it is not the label
   std::string state = {};
@@ -25,19 +27,6 @@ struct ButtonLook {
 float button_width(Ui& ui, std::string_view label, Icon icon = Icon::none);
 /// True when it is pressed, by whatever means. All widgets mirror themselves to the page.
 bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view label, const ButtonLook& look = {});
-
-struct Segment {
-  std::string id;
-  std::string label;
-};
-/// Their height at this width: one row, or more if the labels need it.
-float segmented_height(Ui& ui, float width, std::span<const Segment> segments);
-/// One of several, side by side. Returns the newly chosen one.
-std::optional<int> segmented(Ui& ui, const Rect& box, const std::string& group, std::span<const Segment> segments,
-                             int chosen);
-
-/// A box to tick with a label beside it. True when it is pressed.
-bool check_box(Ui& ui, const Rect& box, const std::string& id, std::string_view label, bool checked);
 
 struct SliderLook {
   std::string name;        ///< "Move"

@@ -1,0 +1,310 @@
+#include "web/app/answer.hpp"
+
+#include "base/text.hpp"
+#include "play/words.hpp"
+#include "web/app/app.hpp"
+#include "web/app/attribution.hpp"
+#include "web/words.hpp"
+
+namespace schlegel::web {
+
+std::string capitalised(std::string_view word) {
+  std::string text(word);
+  if (!text.empty()) text[0] = to_upper(text[0]);
+  return text;
+}
+
+namespace {
+
+using State = Answer::State;
+using Tone = Answer::Tone;
+
+Offer button(const char* id, const Sentence& label, Command command, int value = 0) {
+  return {.id = id, .label = say(label), .command = command, .value = value};
+}
+Offer primary(const Sentence& label, Command command, int value = 0) {
+  return button(primary_id, label, command, value);
+}
+Offer step_button(const char* id, const Sentence& name, Command command, int value, bool enabled) {
+  return {.id = id, .command = command, .value = value, .name = say(name), .enabled = enabled};
+}
+
+/// "A. B." as the headline "A" and the text "B."
+void head(Answer& answer, std::string_view sentences) {
+  const std::size_t end = std::min(sentences.find(". "), sentences.size());
+  answer.headline = sentences.substr(0, end);
+  if (answer.headline.ends_with('.')) answer.headline.pop_back();
+  if (end < sentences.size()) answer.text.emplace_back(sentences.substr(end + 2));
+}
+
+void add_text(Answer& answer, const std::string& sentence) {
+  if (!sentence.empty()) answer.text.push_back(sentence);
+}
+
+/// The three verbs.
+void offer_help(const App& app, Answer& answer) {
+  answer.others = {button(solution_id, words::solution, Command::show_solution)};
+  if (app.table().session().game().explains()) {
+    answer.others.push_back(button("explain", words::explain, Command::explain));
+    answer.primary = primary(words::hint, Command::hint);
+  }
+  const Session& session = app.table().session();
+  if (const std::string way = way_back(session); !way.empty())
+    answer.link = Offer{.id = "back_to_game",
+                        .label = way,
+                        .command = Command::go_back,
+                        .name = say(words::back_after, {{"way", way}, {"moves", session.aside()->at}})};
+}
+
+void offer_close(Answer& answer) {
+  answer.close = {.id = "close", .command = Command::close_answer, .name = say(words::close)};
+}
+
+void offer_certificate(Answer& answer, const Proof* proof) {
+  if (proof && !proof->certificate.empty())
+    answer.link = button("certificate", words::details, Command::show_certificate);
+}
+
+void say_stuck(const App& app, Answer& answer, const Proof* proof, const std::string& why, int since) {
+  const Session& session = app.table().session();
+  answer.state = State::stuck;
+  answer.tone = Tone::bad;
+  answer.large = true;
+  answer.proof = proof;
+  answer.headline = say(since > 0            ? words::stuck_since
+                        : session.can_undo() ? schlegel::words::none_from_here
+                                             : schlegel::words::none_at_all,
+                        {{"move", since}});
+  add_text(answer, why);
+  const bool explains = session.game().explains();
+  const int back = since > 0 ? session.place_after(since - 1) : session.before();
+  if (!session.can_undo()) {
+    if (explains) answer.primary = primary(words::explain, Command::explain);
+  } else {
+    answer.primary = primary(back == 0 ? words::back_to_start : words::back_to_move, Command::seek, back);
+    answer.primary->label = say(back == 0 ? words::back_to_start : words::back_to_move, {{"move", back}});
+    if (explains) answer.others = {button("explain", words::explain, Command::explain)};
+  }
+  offer_certificate(answer, proof);
+}
+
+/// What a question that runs is about.
+std::string question_of(const App& app, const ReplyHandler* asker) {
+  if (asker == &app.get<Why>()) return say(app.get<Why>().asked_for_hint() ? words::hint : words::explanation);
+  if (asker == &app.get<Solutions>()) return say(words::solution);
+  return say(asker == &app.get<Advisor>() ? words::while_i_play : words::new_board);
+}
+
+void say_working(const App& app, Answer& answer) {
+  const SolverQueue& queue = app.get<SolverQueue>();
+  answer.state = State::working;
+  answer.label = question_of(app, queue.waiting());
+  answer.headline = queue.words().empty() ? say(words::thinking) : capitalised(queue.words());
+  answer.text = {say(words::play_on)};
+  answer.primary = button("cancel", words::cancel, Command::cancel);
+}
+
+void say_failed(Answer& answer, const Sentence& headline, std::string text) {
+  answer.state = State::failed;
+  answer.headline = say(headline);
+  answer.text = {std::move(text)};
+  answer.primary = primary(words::try_again, Command::ask_again);
+  offer_close(answer);
+}
+
+void say_hint(const App& app, Answer& answer) {
+  const Why& why = app.get<Why>();
+  answer.label = say(words::hint);
+  answer.headline = why.headline();
+  offer_close(answer);
+  if (why.withholds()) {
+    answer.state = State::where;
+    answer.text = {say(words::one_thing_is_certain)};
+    answer.primary = primary(words::why, Command::hint);
+    if (why.can_apply()) answer.others = {button("do", words::do_it, Command::apply_hint)};
+    return;
+  }
+  answer.state = State::why;
+  answer.text = why.sentences();
+  answer.primary = primary(words::explain_rest, Command::explain);
+  if (!why.can_apply()) return;
+  answer.others = {button("explain", words::explain_rest, Command::explain)};
+  answer.primary = primary(words::do_it, Command::hint);
+}
+
+void say_step(const App& app, Answer& answer) {
+  const Why& why = app.get<Why>();
+  const bool last = !why.can_step(1) && !why.goes_on();
+  answer.state = State::steps;
+  answer.label = say(why.disproves() ? words::proof : words::explanation);
+  answer.progress = say(words::step_of_all,
+                        {{"step", why.at() + 1}, {"steps", why.goes_on() ? "unknown" : std::to_string(why.count())}});
+  answer.headline = why.headline();
+  answer.text = why.sentences();
+  if (why.at() == 0 && why.unfolded_steps() == 0 && !why.grade().empty())
+    answer.text.push_back(say(words::grade_from_here, {{"grade", why.grade()}}));
+  answer.primary = last ? primary(words::done, Command::close_answer) : primary(words::next_step, Command::step_why, 1);
+  answer.primary->enabled = last || why.can_step(1);
+  answer.others = {step_button("why:play", why.playing() ? words::pause : words::play_steps, Command::play_why,
+                               why.playing() ? 1 : 0, why.playing() || why.can_step(1)),
+                   step_button("why:previous", words::previous_step, Command::step_why, -1, why.can_step(-1))};
+  offer_close(answer);
+  offer_certificate(answer, why.proof());
+  if (why.row().follows.empty()) return;
+  const std::size_t all = why.row().follows.size();
+  answer.link = button("fold", words::fold_up, Command::toggle_fold);
+  if (why.unfolded_steps() == 0)
+    answer.link->label = say(words::more_follow, {{"count", all}});
+  else
+    answer.progress =
+        say(words::step_within, {{"outline", answer.progress}, {"step", why.unfolded_steps()}, {"steps", all}});
+}
+
+/// What comes after this board.
+Offer next_board(const App& app) {
+  if (!app.get<Boards>().neighbour(1).empty()) return primary(words::next_board, Command::open_neighbour, 1);
+  if (app.get<NewBoards>().can_make_another()) return primary(words::another_like_this, Command::make_another);
+  return primary(words::boards, Command::show_boards);
+}
+
+void say_solution(const App& app, Answer& answer) {
+  const Session& session = app.table().session();
+  const Solutions& solutions = app.get<Solutions>();
+  const std::string& count = session.line().shown->count;
+  answer.state = State::solution;
+  answer.label = say(words::solution);
+  answer.headline = capitalised(name_of_shown(app.table().puzzle(), *session.line().shown));
+  answer.text = {say(words::shown_by_computer, {{"kept", session.aside() ? "yes" : "no"}})};
+  const std::string way = way_back(session);
+  if (!way.empty()) {
+    answer.close = {.id = "close", .command = Command::go_back, .name = way};
+    answer.others = {{.id = "back_to_game", .label = way, .command = Command::go_back}};
+  }
+  if (solutions.browsing() && count != "1") {
+    const bool counted = !count.empty();
+    answer.others.push_back(step_button("previous", words::previous_solution, Command::previous_solution, 0,
+                                        counted || solutions.number() != "1"));
+    answer.primary = primary(words::next, Command::next_solution);
+    if (solutions.counting() && page::now_milliseconds() >= slow_at(app)) {
+      add_text(answer, capitalised(app.get<SolverQueue>().words()));
+      answer.link = button("cancel", words::stop_counting, Command::cancel);
+    } else if (counted) {
+      answer.link = button("number", words::go_to_number, Command::ask_number);
+    }
+  } else if (!way.empty()) {
+    answer.primary = std::exchange(answer.others.front(), answer.others.back());
+    answer.primary->id = primary_id;
+    answer.others = {{button("browse", words::see_others, Command::browse)}};
+    if (count == "1") answer.others.clear();
+  } else {
+    answer.primary = next_board(app);
+  }
+}
+
+void say_solved(const App& app, Answer& answer) {
+  const Table& table = app.table();
+  const Timeline& line = table.session().line();
+  answer.state = State::solved;
+  answer.primary = next_board(app);
+  if (!table.is_theirs()) {
+    head(answer, finished_by_computer(line));
+    if (const std::string way = way_back(table.session()); !way.empty())
+      answer.others = {{.id = "back_to_game", .label = way, .command = Command::go_back}};
+    return;
+  }
+  answer.tone = Tone::good;
+  answer.large = true;
+  answer.headline = say(schlegel::words::solved);
+  const std::string& sentence = table.status().sentence;
+  const std::size_t praise = sentence.find("! ");
+  answer.text = {praise == std::string::npos ? sentence : sentence.substr(praise + 2)};
+  add_text(answer, app.get<Progress>().finish());
+  answer.others = {button("celebrate:share", words::share, Command::share)};
+  answer.others.front().name = say(words::share_solution, {{"solution", say(Sentence{table.puzzle().solution})}});
+  const Reply* const reply = app.get<Advisor>().reply();
+  if (reply && sentence.find(reply->detail) == std::string::npos) add_text(answer, reply->detail);
+  answer.link = button("browse", words::see_others, Command::browse);
+}
+
+void say_position(const App& app, Answer& answer) {
+  const Advisor& advisor = app.get<Advisor>();
+  const Table& table = app.table();
+  const GameStatus& status = table.status();
+  const Reply* const reply = advisor.reply();
+  if (!advisor.failure().empty()) return say_failed(answer, words::no_answer, advisor.failure());
+  if (reply && reply->kind == Reply::Kind::unknown) return say_failed(answer, words::not_known, why_unknown(*reply));
+  if (advisor.says_none())
+    return say_stuck(app, answer, advisor.proof() ? &*advisor.proof() : nullptr, reply->detail, reply->since);
+  offer_help(app, answer);
+  if (reply && advisor.advice_level() == AdviceLevel::count) {
+    answer.tone = Tone::good;
+    answer.large = true;
+    answer.headline = reply->headline;
+    answer.text = {status.sentence};
+    add_text(answer, reply->detail);
+    if (table.scene().alive_rings) add_text(answer, say(words::rings));
+    return;
+  }
+  answer.awaited = advisor.thinking();
+  head(answer, status.sentence);
+  if (status.stuck) answer.tone = Tone::bad;
+  if (table.session().can_undo()) return;
+  const std::string how = say(Sentence{table.puzzle().how});
+  add_text(answer, how.substr(0, std::min(how.find(". ") + 1, how.size())));
+}
+
+}  // namespace
+
+double slow_at(const App& app) {
+  constexpr double patience = 200, patience_unasked = 1000;
+  const SolverQueue& queue = app.get<SolverQueue>();
+  return queue.since() + (queue.waiting() == &app.get<Advisor>() ? patience_unasked : patience);
+}
+
+Answer answer_of(const App& app) {
+  const Why& why = app.get<Why>();
+  const Solutions& solutions = app.get<Solutions>();
+  const SolverQueue& queue = app.get<SolverQueue>();
+  const Table& table = app.table();
+  const bool shows = table.session().line().shown.has_value();
+  Answer answer;
+  if (why.stuck()) {
+    say_stuck(app, answer, why.proof(), why.reason(), why.since());
+  } else if (why.unfolded() && why.kind() == Why::Kind::hint) {
+    say_hint(app, answer);
+  } else if (why.unfolded()) {
+    say_step(app, answer);
+    if (why.has_failed()) add_text(answer, why.message());
+  } else if (queue.waiting() && page::now_milliseconds() >= slow_at(app) && !(shows && queue.waiting() == &solutions)) {
+    say_working(app, answer);
+  } else if (why.has_failed()) {
+    say_failed(answer, words::no_answer, why.message());
+  } else if (!why.message().empty() || !why.done().empty()) {
+    const bool done = !why.done().empty();
+    offer_help(app, answer);
+    offer_close(answer);
+    answer.state = done ? State::done : State::note;
+    if (done) answer.label = say(words::done);
+    head(answer, done ? why.done() : why.message());
+    if (done) add_text(answer, table.status().sentence);
+  } else if (solutions.state() == Solutions::State::none && !app.get<Advisor>().says_none()) {
+    say_stuck(app, answer, &*solutions.proof(), solutions.proof()->reason, 0);
+  } else if (solutions.state() == Solutions::State::failed) {
+    say_failed(answer, words::went_wrong, solutions.message());
+  } else if (solutions.state() == Solutions::State::unknown) {
+    say_failed(answer, words::not_known, solutions.message());
+  } else if (shows) {
+    say_solution(app, answer);
+  } else if (table.view().goal) {
+    offer_help(app, answer);
+    answer.headline = say(words::the_goal);
+    answer.text = {table.goal()};
+  } else if (table.status().solved) {
+    say_solved(app, answer);
+  } else {
+    say_position(app, answer);
+  }
+  return answer;
+}
+
+}  // namespace schlegel::web

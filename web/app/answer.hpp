@@ -1,0 +1,52 @@
+#pragma once
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "web/app/advisor.hpp"
+#include "web/app/command.hpp"
+
+namespace schlegel::web {
+
+class App;
+
+/// What the answer card says and offers: the screen draws it, the page speaks it.
+struct Answer {
+  enum class State {
+    ready,     ///< nothing was asked: what the position is, or how many solutions are left
+    note,      ///< an answer in a sentence
+    where,     ///< a hint: where to look
+    why,       ///< a hint: what follows there, and why
+    done,      ///< a hint was played
+    steps,     ///< an explanation or a proof, step by step
+    stuck,     ///< there is no solution from here
+    failed,    ///< no answer was found
+    working,   ///< a question runs
+    solution,  ///< a solution is shown in place of the game
+    solved,
+  };
+  enum class Tone { plain, good, bad };
+  State state = State::ready;
+  Tone tone = Tone::plain;
+  bool large = false;           ///< the headline is set large
+  std::string label, progress;  ///< a few words above the headline, and how far that has gone
+  std::string headline;
+  std::vector<std::string> text = {};
+  std::optional<Offer> primary, link, close;  ///< on the right; in the text; in the corner
+  std::vector<Offer> others = {};             ///< from the left
+  const Proof* proof = nullptr;               ///< stuck: why
+  bool awaited = false;                       ///< what is told unasked is not known yet
+};
+
+Answer answer_of(const App& app);
+/// When it is said that the question that waits is at work, in milliseconds.
+double slow_at(const App& app);
+
+/// The buttons of the card by which keys and menus know them, wherever they are.
+inline constexpr const char* primary_id = "go";
+inline constexpr const char* solution_id = "solution";
+
+std::string capitalised(std::string_view word);
+
+}  // namespace schlegel::web

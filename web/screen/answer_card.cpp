@@ -1,0 +1,186 @@
+#include "web/screen/answer_card.hpp"
+
+#include <algorithm>
+
+#include "web/app/app.hpp"
+#include "web/screen/heading.hpp"
+#include "web/widgets/widgets.hpp"
+
+namespace schlegel::web {
+namespace {
+
+using State = Answer::State;
+
+constexpr float padding = space::large, corner = 44, bar_height = 8, cancel_width = 142, chevron = 22;
+constexpr float headline_leading = 1.22F;
+constexpr Style label_style{13, true, -0.003F};
+
+ImU32 headline_colour(const Theme& t, Answer::Tone tone) {
+  if (tone == Answer::Tone::good) return t.good;
+  return tone == Answer::Tone::bad ? t.bad : t.ink;
+}
+
+Icon icon_of(const Offer& action) {
+  if (action.command == Command::play_why) return action.value != 0 ? Icon::pause : Icon::play;
+  return Icon::previous;
+}
+
+float width_of(Ui& ui, const Offer& action) {
+  if (action.label.empty()) return touch;
+  const float label = std::ceil(ui.type.width(style::body, action.label));
+  return std::max(touch, label + 2 * 13 + (action.id == solution_id ? chevron : 0));
+}
+
+}  // namespace
+
+void AnswerCard::take(Ui& ui, const App& app, bool alone) {
+  Answer now = answer_of(app);
+  const Table& table = app.table();
+  rules_ = {};
+  if (alone && now.state == State::ready && !now.large && !table.session().can_undo()) {
+    now.text = {table.goal()};
+    rules_ = table.rules();
+    rules_are_new_ = table.rules_are_new();
+  }
+  // For so short a time nothing needs to change.
+  if (now.awaited && answer_.state == State::ready && !answer_.awaited) {
+    now.headline = answer_.headline;
+    now.text = answer_.text;
+    now.large = answer_.large;
+    now.tone = answer_.tone;
+    now.awaited = false;
+  }
+  if (answer_.state != now.state || answer_.text != now.text) ui.ask_for_frame();
+  answer_ = std::move(now);
+  // What keys ask for works wherever its button is.
+  if (ui.take_activation("key:hint")) ui.then(Command::hint);
+  if (ui.take_activation("key:explain")) ui.then(Command::explain);
+  if (ui.take_activation("key:back") && answer_.state == State::stuck && answer_.primary)
+    ui.then(answer_.primary->command, answer_.primary->value);
+}
+
+/// The primary button on the right has what the others leave, or a row of its own below them.
+std::vector<AnswerCard::Row> AnswerCard::arrange(Ui& ui, float width) const {
+  std::vector<Row> rows;
+  const bool narrow = answer_.state == State::working;
+  Rect row{0, 0, width, touch};
+  for (const Offer& action : answer_.others) {
+    const float wanted = std::min(width, width_of(ui, action));
+    if (row.w < wanted) row = {0, row.bottom() + space::small, width, touch};
+    rows.push_back({&action, row.take_left(wanted, space::small)});
+  }
+  if (!answer_.primary) return rows;
+  if (row.w < button_width(ui, answer_.primary->label) - space::small)
+    row = {0, row.bottom() + space::small, width, touch};
+  if (narrow) row = row.take_right(std::min(row.w, cancel_width));
+  rows.push_back({&*answer_.primary, row});
+  return rows;
+}
+
+float AnswerCard::text_height(Ui& ui, float width) const {
+  const float beside = answer_.close ? width - corner + padding : width;
+  const Style& set =
+      answer_.large && ui.type.width(style::verdict, answer_.headline) <= beside ? style::verdict : style::title;
+  float height = answer_.label.empty() ? 0 : 22;
+  height += ui.type.lines_height(set, answer_.headline, beside, headline_leading);
+  if (answer_.state == State::working) height += bar_height + space::medium;
+  for (const std::string& text : answer_.text) height += space::hair + ui.type.lines_height(style::body, text, width);
+  if (!rules_.empty()) height += rules_height(ui, rules_, rules_are_new_, width);
+  if (answer_.link) height += touch - space::small;
+  return height;
+}
+
+float AnswerCard::height(Ui& ui, float width) const {
+  const float inner = width - 2 * padding;
+  const auto rows = arrange(ui, inner);
+  const float buttons = rows.empty() ? 0 : rows.back().box.bottom() + space::medium;
+  return padding + text_height(ui, inner) + buttons + padding;
+}
+
+float AnswerCard::draw_text(Ui& ui, Rect column, float fraction) {
+  const Theme& t = *ui.theme;
+  ImDrawList& list = ui.ink().list();
+  const float beside = answer_.close ? column.w - corner + padding : column.w;
+  float y = column.y;
+  if (!answer_.label.empty()) {
+    ui.type.draw_middle(list, label_style, {column.x, y + 8}, 0, t.accent, answer_.label);
+    if (!answer_.progress.empty())
+      ui.type.draw_middle(list, style::small, {column.x + ui.type.width(label_style, answer_.label), y + 8}, 0, t.muted,
+                          " · " + answer_.progress);
+    y += 22;
+  }
+  const Style& set =
+      answer_.large && ui.type.width(style::verdict, answer_.headline) <= beside ? style::verdict : style::title;
+  y += ui.type.draw_lines(list, set, {column.x, y}, beside, headline_colour(t, answer_.tone), answer_.headline,
+                          headline_leading);
+  if (answer_.state == State::working) {
+    progress_bar(ui, {column.x, y + space::small, column.w, bar_height}, fraction);
+    y += bar_height + space::medium;
+  }
+  const bool loud = answer_.state == State::why || answer_.state == State::steps || answer_.state == State::stuck;
+  for (const std::string& text : answer_.text)
+    y += space::hair +
+         ui.type.draw_lines(list, style::body, {column.x, y + space::hair}, column.w, loud ? t.ink : t.muted, text);
+  if (!rules_.empty()) y = draw_rules(ui, rules_, rules_are_new_, {column.x, y, column.w, 0});
+  if (!answer_.link) return y;
+  const Offer& link = *answer_.link;
+  const float width = std::min(column.w, std::max(touch, ui.type.width(style::body, link.label)));
+  const ButtonLook look{.kind = ButtonLook::Kind::link, .group = "answer", .name = link.name};
+  if (button(ui, {column.x, y, width, touch}, link.id, link.label, look)) ui.then(link.command, link.value);
+  return y + touch - space::small;
+}
+
+void AnswerCard::draw_buttons(Ui& ui, Vec at, float width, Menu& menu) {
+  for (const Row& row : arrange(ui, width)) {
+    const Offer& action = *row.action;
+    const Rect box{at.x + row.box.x, at.y + row.box.y, row.box.w, row.box.h};
+    const bool is_menu = action.id == solution_id;
+    ButtonLook look{.enabled = action.enabled, .group = "answer", .name = action.name};
+    if (action.id == primary_id) look.kind = ButtonLook::Kind::primary;
+    if (action.label.empty()) look.icon = icon_of(action);
+    if (is_menu) {
+      look.icon = Icon::down;
+      look.icon_behind = look.opens = true;
+      look.checked = menu.is_open(solution_id);
+    }
+    const bool pressed = button(ui, box, action.id, action.label, look);
+    if (is_menu)
+      menu.place(ui, solution_id, pressed, box, "answer");
+    else if (pressed)
+      ui.then(action.command, action.value);
+  }
+}
+
+float AnswerCard::draw(Ui& ui, const Rect& box, bool sheet, float fraction, Menu& menu) {
+  const Theme& t = *ui.theme;
+  const float inner = box.w - 2 * padding, wanted = height(ui, box.w), tall = std::min(wanted, box.h);
+  const Rect paper{box.x, box.bottom() - tall, box.w, tall};
+  if (sheet) {
+    const Rect whole{paper.x, paper.y, paper.w, paper.h + 24};
+    ui.ink().soft_rect({whole.x, whole.y - 1, whole.w, whole.h}, 22, 10, faded(t.shadow, t.dark ? 0.6F : 0.28F));
+    ui.ink().rect(whole, 20, t.surface);
+    ui.ink().frame(whole, 20, 1, t.line);
+  } else {
+    card(ui, paper);
+  }
+  const auto rows = arrange(ui, inner);
+  const float buttons = rows.empty() ? 0 : rows.back().box.bottom();
+  const Rect window{paper.x, paper.y + 2, paper.w, paper.h - 2 - buttons - padding - space::small};
+  ImGui::SetCursorScreenPos(window.min());
+  ImGui::BeginChild("answer", {window.w, window.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
+  const float top = paper.y + padding - ImGui::GetScrollY();
+  const float bottom = draw_text(ui, {paper.x + padding, top, inner, 0}, fraction);
+  ImGui::SetCursorScreenPos({paper.x, bottom});
+  ImGui::Dummy({1, 1});
+  if (answer_.close) {
+    const ButtonLook look{
+        .kind = ButtonLook::Kind::quiet, .icon = Icon::close, .group = "answer", .name = answer_.close->name};
+    if (button(ui, {paper.right() - corner - 4, paper.y + 4, corner, corner}, answer_.close->id, "", look))
+      ui.then(answer_.close->command, answer_.close->value);
+  }
+  ImGui::EndChild();
+  draw_buttons(ui, {paper.x + padding, paper.bottom() - padding - buttons}, inner, menu);
+  return paper.y;
+}
+
+}  // namespace schlegel::web
