@@ -67,7 +67,7 @@ inline constexpr Sentence by_computer{"{moves} by the computer"};
 inline constexpr Sentence back_to_game{"Back to my game"}, back_to_branch{"Back to the branch"};
 
 // Moving along the timeline.
-inline constexpr Sentence back_to_start{"Back to the start"}, back_to_move{"Back to move {move}"};
+inline constexpr Sentence back_to_start{"Back to start"}, back_to_move{"Back to move {move}"};
 inline constexpr Sentence went_back_to_start{"Back at the start."}, went_back_to_move{"Back at move {move}."};
 inline constexpr Sentence on_to_move{"Forward to move {move}."}, undone{"Undone: {what}"};
 inline constexpr Sentence no_move_yet{"No moves yet."}, nothing_held{"Nothing picked up."};

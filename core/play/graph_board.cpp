@@ -114,19 +114,11 @@ Shape& GraphBoard::draw_label(Vertex v, double capital_height, std::string text,
 }
 
 void GraphBoard::draw_mark(const Mark& mark, Vertex v, double radius, double width) {
-  const bool dead = mark.kind == Mark::Kind::dead, hint = mark.kind == Mark::Kind::hint;
-  if (hint) {
-    Shape glow = disc(at(v), radius, Role::accent);
-    glow.opacity = 0.22;
-    glow.key = "hint " + mark.move;
-    scene.shapes.push_back(std::move(glow));
-  }
   Shape& ring = draw_disc(v, radius, Role::none);
-  ring.outline = dead ? Role::bad : Role::accent;
-  ring.outline_width = width * (hint ? 1.6 : 1);
-  ring.dashed = dead;
-  ring.key = (dead ? "dead " : "alive ") + mark.move;
-  (dead ? scene.dead_rings : scene.alive_rings) |= !hint;
+  ring.outline = Role::accent;
+  ring.outline_width = width;
+  ring.key = "alive " + mark.move;
+  scene.alive_rings = true;
 }
 
 Target& GraphBoard::add_target(Vertex v, std::string name, double reach) {
@@ -178,8 +170,6 @@ Scene graph_scene(const Graph& graph, const View& view, std::span<const Mark> ma
         board.add_target(v, display_name(graph, v), board.in_front(v) ? std::min(0.06, 0.55 * room[v]) : radius(v));
     target.state = std::move(now.state);
     target.enabled = now.enabled;
-    for (const Mark& mark : marks)
-      if (mark.kind == Mark::Kind::hint && graph.find(mark.move) == v) target.state += ", " + say(words::good_move);
   }
   board.scene.takes_letters = all_typed(graph);
   board.scene.summary = std::move(summary);

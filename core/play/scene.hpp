@@ -89,8 +89,8 @@ struct Scene {
   bool held_takes_arrows = false;   ///< arrow keys lead what is held (given to interpret as keys); the focus follows it
   bool wheel_turns_held = false;    ///< wheel and second finger turn what is held
   bool has_goal = false;            ///< View::goal shows where everything shall be
-  bool alive_rings = false, dead_rings = false;  ///< marks that are drawn: solid rings, dashed ones
-  std::string summary;                           ///< the board in a sentence, for the reader of the page
+  bool alive_rings = false;         ///< marks are drawn
+  std::string summary;              ///< the board in a sentence, for the reader of the page
   int find(std::string_view target_id) const;
 };
 
@@ -185,11 +185,9 @@ struct Intent {
   bool one_undo = false;  ///< what is drawn by one drag is undone at once, not move by move
 };
 
-/// What the machine has said of this position, for the scene to mark.
+/// A move that keeps a solution possible, for the scene to ring.
 struct Mark {
-  enum class Kind : std::uint8_t { alive, dead, hint };
   std::string move;
-  Kind kind = Kind::alive;
 };
 
 }  // namespace schlegel

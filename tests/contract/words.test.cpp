@@ -141,7 +141,7 @@ void check_board(std::string_view puzzle, std::string_view text, Random& random)
       check_reply(**game, *reply);
       if (!begun && !reply->moves.empty()) solution = reply->moves;
       for (const Choice& choice : reply->choices)
-        marks.push_back({choice.move, choice.alive ? Mark::Kind::alive : Mark::Kind::dead});
+        if (choice.alive) marks.push_back({choice.move});
     }
     if ((*game)->explains()) {
       TickLimit control(20);
@@ -153,7 +153,6 @@ void check_board(std::string_view puzzle, std::string_view text, Random& random)
         for (const KnownFact& fact : step.facts) check_whole("a fact", fact.text);
       }
     }
-    if (!marks.empty()) marks[0].kind = Mark::Kind::hint;
     check_position(**game, {}, marks);
   }
   for (const char* move : {"a", "zz", "a-b", "a-b-c", "a-zz", "b-a-d", "1", "1A", "!", "x", "?>?", "r1c1>?", "r1c1<x"})

@@ -154,9 +154,9 @@ std::string Advisor::known_count() const {
 std::vector<Mark> Advisor::marks() const {
   std::vector<Mark> marks;
   const Reply* const reply = this->reply();
-  if (!reply || advice_level_ != AdviceLevel::count) return marks;
+  if (!reply || advice_level_ != AdviceLevel::count || table_.puzzle().safe) return marks;
   for (const Choice& choice : reply->choices)
-    if (choice.alive) marks.push_back({choice.move, Mark::Kind::alive});
+    if (choice.alive) marks.push_back({choice.move});
   return marks;
 }
 

@@ -81,8 +81,8 @@ void say_stuck(const App& app, Answer& answer, const Proof* proof, const std::st
   if (!session.can_undo()) {
     if (explains) answer.primary = primary(words::explain, Command::explain);
   } else {
-    answer.primary = primary(back == 0 ? words::back_to_start : words::back_to_move, Command::seek, back);
-    answer.primary->label = say(back == 0 ? words::back_to_start : words::back_to_move, {{"move", back}});
+    answer.primary = primary(words::back_to_start, Command::seek, back);
+    if (back > 0) answer.primary->label = say(words::back_to_move, {{"move", back}});
     if (explains) answer.others = {button("explain", words::explain, Command::explain)};
   }
   offer_certificate(answer, proof);

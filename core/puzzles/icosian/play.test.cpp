@@ -83,7 +83,7 @@ TEST_CASE("two players: after five pegs the first player's are fixed") {
 
 TEST_CASE("targets tell a listener what a look at the board tells") {
   auto table = level("brevity");
-  const Mark marks[] = {{"c", Mark::Kind::alive}};
+  const Mark marks[] = {{"c"}};
   const Scene scene = table.scene(marks);
   CHECK(table.target("q", marks).state == "peg 1");
   CHECK(table.target("p", marks).state == "peg 5, the last one");

@@ -110,7 +110,7 @@ inline constexpr Sentence pegs_set{"{pegs, plural, one {# peg} other {# pegs}} p
 
 // A hole: some of these, separated by commas.
 inline constexpr Sentence peg_here{"peg {peg}"}, last_one{"the last one"}, empty{"empty"}, next{"next"};
-inline constexpr Sentence out_of_reach{"out of reach"}, safe{"safe"}, dead_end{"leaves no solution"};
+inline constexpr Sentence out_of_reach{"out of reach"}, safe{"safe"};
 
 // The computer's answer: headlines, sentences, and notes at a hole.
 inline constexpr Sentence a_tour{"A {closed, select, 1 {tour} other {path}}!"}, number_figure{"Number"},

@@ -209,7 +209,7 @@ TEST_CASE("numberlink scene: targets, names, what is finished and what is empty"
   for (const char* text : {"numberlink\nwrap xy\ngrid\n1 . .\n. + .\n. . 1\n",
                            "numberlink\ngraph dodecahedron\npair 1 q l\n", "..a\na..\n"}) {
     Table other(text);
-    const std::vector<Mark> marks{{"r1c1>r1c2", Mark::Kind::hint}};
+    const std::vector<Mark> marks{{"r1c1>r1c2"}};
     const Scene drawn = other.scene(marks);
     CHECK(static_cast<int>(drawn.targets.size()) == other.instance.graph.order());
     CHECK(!drawn.summary.empty());
@@ -308,16 +308,12 @@ TEST_CASE("numberlink scene: a bridge is drawn above its cell") {
   CHECK(cells == 9 + 1);  // and the board itself
 }
 
-TEST_CASE("numberlink answers: a hint and what is blamed are said in words, and the hint is on its place") {
+TEST_CASE("numberlink answers: a hint and what is blamed are said in words") {
   constexpr const char* free_board = "numberlink\ngrid\n1 . 2\n. . .\n1 . 2\n";
   Question question{"numberlink", free_board, {}, Verb::analyse, {}};
   CHECK(test_support::asked(question).hint.substr(0, 17) == "Draw line 1 to ro");
   question.moves = {"r1c1>r1c2", "r1c2>r2c2", "r2c2>r2c3"};
   CHECK(test_support::asked(question).headline == "Unsolvable since move 3 (to row 2, column 3)");
-  const Table t(free_board);
-  const std::vector<Mark> marks{{"r1c1>r1c2", Mark::Kind::hint}};
-  CHECK(t.target("r1c2", marks).state == "empty, hint: go here");
-  CHECK(t.target("r1c1", marks).state == "endpoint of line 1");
 }
 
 }  // namespace schlegel

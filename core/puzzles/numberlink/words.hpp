@@ -122,7 +122,7 @@ inline constexpr Sentence move_to{"to {place}"}, move_back_to{"back to {place}"}
 
 // The state of a cell or vertex: some of these, separated by commas.
 inline constexpr Sentence empty{"empty"}, endpoint_of_line{"endpoint of line {line}"}, on_line{"line {line}"};
-inline constexpr Sentence connected{"connected"}, held{"held"}, go_here{"hint: go here"};
+inline constexpr Sentence connected{"connected"}, held{"held"};
 /// {ways} are directions, or "to" another cell or vertex.
 inline constexpr Sentence goes{"goes {ways}"}, goes_to{"to {place}"};
 inline constexpr Sentence goes_left{"left"}, goes_right{"right"}, goes_up{"up"}, goes_down{"down"};

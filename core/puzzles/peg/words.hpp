@@ -70,7 +70,6 @@ inline constexpr Sentence many_empty{"{holes, plural, one {# hole is empty} othe
 // A hole: some of these, parted by commas.
 inline constexpr Sentence held{"held"}, peg_here{"peg"}, empty_here{"empty"}, goal_here{"goal"};
 inline constexpr Sentence can_jump_to{"can jump to {holes}"}, can_land{"the peg from {hole} can land here"};
-inline constexpr Sentence good_jump{"a suggested jump{held, select, yes {} other { from {hole}}}"};
 inline constexpr Sentence safe_jump{"a safe jump{held, select, yes {} other { from {hole}}}"};
 inline constexpr Sentence dead_end{"a dead end{held, select, yes {} other { from {hole}}}"};
 

@@ -94,8 +94,6 @@ inline constexpr Sentence face_name{"face {face}"}, piece_name{"piece {piece}, {
 inline constexpr Sentence rotate_tool{"rotate the held piece"}, flip_tool{"flip the held piece"};
 inline constexpr Sentence lift_tool{"take the held piece off"};
 inline constexpr Sentence empty{"empty"}, needs{"needs {colours}"}, piece_shows{"piece {piece}: {colours}"};
-inline constexpr Sentence goes_here{"hint: piece {piece} goes here"}, goes_on_face{"hint: goes on face {face}"};
-inline constexpr Sentence held_dead{"the held piece leaves no solution here"};
 inline constexpr Sentence held_safe{"the held piece is safe here"};
 inline constexpr Sentence mismatches{"{edges, plural, one {# edge doesn’t} other {# edges don’t}} match"};
 inline constexpr Sentence fixed{"fixed"}, held{"held"}, shows{"colours {colours}"};

@@ -174,14 +174,9 @@ class Painter {
     if (state_.path.empty()) return empty;
     if (!Icosian::why_illegal(instance_, state_, v).empty()) return empty + ", " + say(icosian::words::out_of_reach);
     const std::string next = empty + ", " + say(icosian::words::next);
-    for (const Mark& mark : marks_) {
-      if (graph_.find(mark.move) != v) continue;
-      return next + ", " +
-             say(mark.kind == Mark::Kind::hint    ? schlegel::words::good_move
-                 : mark.kind == Mark::Kind::alive ? icosian::words::safe
-                                                  : icosian::words::dead_end);
-    }
-    return next;
+    const bool safe =
+        std::any_of(marks_.begin(), marks_.end(), [&](const Mark& mark) { return graph_.find(mark.move) == v; });
+    return safe ? next + ", " + say(icosian::words::safe) : next;
   }
 
   std::string summary() const {

@@ -370,30 +370,13 @@ class Painter {
     for (const Mark& mark : marks_) {
       const auto move = Numberlink::parse_move(instance_, mark.move);
       if (!move || move->to == no_vertex) continue;
-      const bool dead = mark.kind == Mark::Kind::dead, hint = mark.kind == Mark::Kind::hint;
-      // Rings are shown around the held tip; a hint everywhere, because it says where to go on.
-      if (!hint && view_.held != instance_.graph.name(move->from)) continue;
+      // Rings are shown around the held tip.
+      if (view_.held != instance_.graph.name(move->from)) continue;
       Shape& ring = add(disc(at(move->to), 0.3 * drawing_.cell(move->to), Role::none));
-      outline(ring, dead ? Role::bad : Role::accent, 0.05 * drawing_.cell(move->to));
-      ring.dashed = dead;
+      outline(ring, Role::accent, 0.05 * drawing_.cell(move->to));
       ring.opacity = clarity(move->to);
-      ring.key = (dead ? "dead " : hint ? "hint " : "alive ") + mark.move;
-      (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
-      if (!hint) continue;
-      // From the rim of the number to that of the ring.
-      hinted_.push_back(move->to);
-      const Point2 from = at(move->from), to = at(move->to);
-      const double length = std::hypot(to.x - from.x, to.y - from.y);
-      const double out = (owner(move->from) >= 0 && ends_pair(instance_, owner(move->from), move->from)
-                              ? drawing_.terminal_radius(move->from)
-                              : 0.5 * drawing_.line_width(move->from)) /
-                         length,
-                   in = 1 - 0.3 * drawing_.cell(move->to) / length;
-      if (wraps(instance_, move->from, move->to) || out >= in) continue;
-      const auto part = [&](double share) {
-        return Point2{from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)};
-      };
-      add(line({part(out), part(in)}, 0.3 * drawing_.line_width(move->from), Role::accent)).rounded = false;
+      ring.key = "alive " + mark.move;
+      scene_.alive_rings = true;
     }
   }
 
@@ -425,7 +408,6 @@ class Painter {
       if (!ways.empty()) parts.push_back(say(words::goes, {{"ways", say_all(ways)}}));
       if (view_.held == instance_.graph.name(v)) parts.push_back(say(words::held));
     }
-    if (std::find(hinted_.begin(), hinted_.end(), v) != hinted_.end()) parts.push_back(say(words::go_here));
     return join(parts, ", ");
   }
 
@@ -461,7 +443,6 @@ class Painter {
   Scene& scene_;
   LineNames names_;
   std::vector<char> joined_;        ///< by pair
-  std::vector<Vertex> hinted_;      ///< where a hint goes on
   std::vector<char> twin_, upper_;  ///< by vertex: one of the two ways over a bridge; the one above
   int lit_ = -1;                    ///< the pair whose line stands out
   bool front_ = true;               ///< the part of the solid that is being drawn

@@ -117,7 +117,7 @@ class Painter {
     if (held_ >= 0 && !filled(held_)) held_ = -1;
     for (const Mark& mark : marks)
       if (const auto move = Peg::parse_move(instance, mark.move); move && move->legal(state.pegs))
-        marks_.emplace_back(*move, mark.kind);
+        marks_.push_back(*move);
   }
 
   Scene paint() {
@@ -217,45 +217,18 @@ class Painter {
     }
   }
 
-  void add_ring(int hole, Mark::Kind kind) {
-    const bool dead = kind == Mark::Kind::dead, hint = kind == Mark::Kind::hint;
-    if (hint) {
-      Shape& glow = add(disc(at(hole), frame_.ring, Role::accent));
-      glow.opacity = 0.22;
-      glow.key = "hint " + std::to_string(hole);
-    }
-    Shape& ring = add(disc(at(hole), frame_.ring, Role::none));
-    ring.outline = dead ? Role::bad : Role::accent;
-    ring.outline_width = 0.09 * frame_.peg * (hint ? 1.6 : 1);
-    ring.dashed = dead;
-    ring.key = (dead ? "dead " : hint ? "good " : "alive ") + std::to_string(hole);
-    (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
-  }
-
-  /// With a peg in the hand its landings wear the rings, else the pegs: solid when a jump of theirs keeps a solution
-  /// possible.
+  /// With a peg in the hand the landings that keep a solution possible wear rings, else the pegs that have one.
   void draw_marks() {
     for (int hole = 0; hole < instance_.holes(); ++hole) {
-      bool alive = false, dead = false, hint = false;
-      for (const auto& [jump, kind] : marks_) {
-        if (held_ >= 0 ? jump.from != held_ || jump.to != hole : jump.from != hole) continue;
-        alive = alive || kind == Mark::Kind::alive;
-        dead = dead || kind == Mark::Kind::dead;
-        hint = hint || kind == Mark::Kind::hint;
-      }
-      if (hint)
-        add_ring(hole, Mark::Kind::hint);
-      else if (alive)
-        add_ring(hole, Mark::Kind::alive);
-      else if (dead)
-        add_ring(hole, Mark::Kind::dead);
-    }
-    for (const auto& [jump, kind] : marks_) {
-      if (kind != Mark::Kind::hint || held_ >= 0) continue;
-      Shape& way = add(line({at(jump.from), at(jump.to)}, 0.2 * frame_.peg, Role::accent));
-      way.opacity = 0.6;
-      way.key = "way " + std::to_string(jump.from) + " " + std::to_string(jump.to);
-      add_ring(jump.to, Mark::Kind::hint);
+      const bool ringed = std::any_of(marks_.begin(), marks_.end(), [&](const Jump& jump) {
+        return held_ >= 0 ? jump.from == held_ && jump.to == hole : jump.from == hole;
+      });
+      if (!ringed) continue;
+      Shape& ring = add(disc(at(hole), frame_.ring, Role::none));
+      ring.outline = Role::accent;
+      ring.outline_width = 0.09 * frame_.peg;
+      ring.key = "alive " + std::to_string(hole);
+      scene_.alive_rings = true;
     }
   }
 
@@ -304,13 +277,10 @@ class Painter {
     } else if (held_ >= 0 && legal_jump(instance_, state_.pegs, held_, hole).over >= 0) {
       parts.push_back(say(peg::words::can_land, {{"hole", shown(instance_, held_)}}));
     }
-    for (const auto& [jump, kind] : marks_) {
-      if (jump.to != hole || (held_ >= 0 && jump.from != held_)) continue;
-      parts.push_back(say(kind == Mark::Kind::hint    ? peg::words::good_jump
-                          : kind == Mark::Kind::alive ? peg::words::safe_jump
-                                                      : peg::words::dead_end,
-                          {{"held", held_ >= 0 ? "yes" : "no"}, {"hole", shown(instance_, jump.from)}}));
-    }
+    for (const Jump& jump : marks_)
+      if (jump.to == hole && (held_ < 0 || jump.from == held_))
+        parts.push_back(
+            say(peg::words::safe_jump, {{"held", held_ >= 0 ? "yes" : "no"}, {"hole", shown(instance_, jump.from)}}));
     if (!instance_.goal.any && (instance_.goal.pegs & bit(hole))) parts.push_back(say(peg::words::goal_here));
     return join(parts, ", ");
   }
@@ -328,7 +298,7 @@ class Painter {
   const View& view_;
   Frame frame_;
   int held_;
-  std::vector<std::pair<Jump, Mark::Kind>> marks_;
+  std::vector<Jump> marks_;
   Scene scene_;
 };
 

@@ -1,6 +1,5 @@
 #pragma once
-#include <map>
-#include <optional>
+#include <set>
 #include <span>
 #include <tuple>
 
@@ -8,36 +7,27 @@
 
 namespace schlegel::quintomino {
 
-/// What the machine has said of the moves, by move.
+/// The moves that keep a solution possible.
 class MarkTable {
  public:
   MarkTable(const Instance& instance, std::span<const Mark> marks) {
-    for (const Mark& mark : marks) {
-      const auto move = Quintomino::parse_move(instance, mark.move);
-      if (!move) continue;
-      kinds_[{move->face, move->placement.kind, move->placement.orientation}] = mark.kind;
-      if (mark.kind == Mark::Kind::hint) hint_ = *move;
-    }
+    for (const Mark& mark : marks)
+      if (const auto move = Quintomino::parse_move(instance, mark.move))
+        alive_.insert({move->face, move->placement.kind, move->placement.orientation});
   }
-  bool empty() const { return kinds_.empty(); }
-  /// Face -1 when there is no hint.
-  const Quintomino::Move& hint() const { return hint_; }
-  std::optional<Mark::Kind> of(int face, Placement placement) const {
-    const auto found = kinds_.find({face, placement.kind, placement.orientation});
-    return found == kinds_.end() ? std::nullopt : std::optional(found->second);
+  bool empty() const { return alive_.empty(); }
+  /// Whether the piece can lie so on the face; no piece: whether it helps to lift what lies there.
+  bool has(int face, Placement placement) const {
+    return alive_.count({face, placement.kind, placement.orientation}) > 0;
   }
-  /// Whether the kind of piece can lie on the face in some way that keeps a solution.
-  bool any_alive(int face, int kind) const {
-    for (auto i = kinds_.lower_bound({face, kind, 0}); i != kinds_.end(); ++i) {
-      if (std::get<0>(i->first) != face || std::get<1>(i->first) != kind) break;
-      if (i->second != Mark::Kind::dead) return true;
-    }
-    return false;
+  /// Whether the kind of piece can lie on the face in some way.
+  bool has_any(int face, int kind) const {
+    const auto found = alive_.lower_bound({face, kind, 0});
+    return found != alive_.end() && std::get<0>(*found) == face && std::get<1>(*found) == kind;
   }
 
  private:
-  std::map<std::tuple<int, int, int>, Mark::Kind> kinds_;  ///< by face, kind, reading
-  Quintomino::Move hint_;
+  std::set<std::tuple<int, int, int>> alive_;  ///< by face, kind, reading
 };
 
 }  // namespace schlegel::quintomino

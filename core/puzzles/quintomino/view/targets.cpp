@@ -25,13 +25,6 @@ class Naming {
  private:
   std::string spoken(Placement placement) const { return quintomino::spoken(instance_, placement); }
 
-  bool hinted(int face) const { return face >= 0 && face == marks_.hint().face && marks_.hint().placement.kind >= 0; }
-  std::string hinted_turns() const {
-    const Placement placement = marks_.hint().placement;
-    const int from = hand_.tray && hand_.placement.kind == placement.kind ? hand_.placement.orientation : 0;
-    return turns_to(instance_.kinds[placement.kind], from, placement.orientation, layout_.clockwise);
-  }
-
   std::string face_state(std::size_t f) const {
     const Placement placement = board_.on[f];
     const int id = static_cast<int>(f);
@@ -39,12 +32,7 @@ class Naming {
       std::vector<std::string> parts{say(words::empty)};
       if (const std::string colours = wanted(instance_, board_, id); !colours.empty())
         parts.push_back(say(words::needs, {{"colours", colours}}));
-      if (hinted(id)) {
-        parts.push_back(say(words::goes_here, {{"piece", marks_.hint().placement.kind + 1}}));
-        parts.push_back(hinted_turns());
-      }
-      if (const auto mark = marks_.of(id, hand_.placement); mark && hand_.placement.kind >= 0)
-        parts.push_back(say(*mark == Mark::Kind::dead ? words::held_dead : words::held_safe));
+      if (hand_.placement.kind >= 0 && marks_.has(id, hand_.placement)) parts.push_back(say(words::held_safe));
       return join(parts, ", ");
     }
     int clashes = 0;
@@ -57,8 +45,7 @@ class Naming {
     if (clashes > 0) parts.push_back(say(words::mismatches, {{"edges", clashes}}));
     if (instance_.is_fixed(id)) parts.push_back(say(words::fixed));
     if (hand_.face == id) parts.push_back(say(words::held));
-    if (const auto lift = marks_.of(id, {}); lift && *lift != Mark::Kind::dead)
-      parts.push_back(say(words::lifting_helps));
+    if (marks_.has(id, {})) parts.push_back(say(words::lifting_helps));
     return join(parts, ", ");
   }
 
@@ -106,9 +93,6 @@ class Naming {
       } else {
         target.state = say(board_.left[k] == 1 ? words::one_in_tray : words::some_in_tray, {{"count", board_.left[k]}});
       }
-      if (hinted(marks_.hint().face) && marks_.hint().placement.kind == id)
-        target.state += ", " + say(words::goes_on_face, {{"face", instance_.face_name(marks_.hint().face)}}) + ", " +
-                        hinted_turns();
       scene_.targets.push_back(std::move(target));
     }
   }

@@ -287,34 +287,22 @@ class Painter {
     return fits ? face : -1;
   }
 
-  /// The face that shows the hint: none while the marks are about another piece, in the hand.
-  int hinted() const {
-    const Quintomino::Move& hint = marks_.hint();
-    const bool shown = hint.face >= 0 && hint.placement.kind >= 0 && board_.on[hint.face].kind < 0 &&
-                       layout_.faces[hint.face].visible &&
-                       (hand_.placement.kind < 0 || hand_.placement.kind == hint.placement.kind) &&
-                       hint.face != aimed_at();
-    return shown ? hint.face : -1;
-  }
-
-  /// What the hand would lay on the face under the pointer, and what the hint lays.
+  /// What the hand would lay on the face under the pointer.
   void draw_preview() {
     if (const int face = aimed_at(); face >= 0)
       draw_piece(layout_.faces[face], hand_.placement, "", board_.on[face].kind < 0 ? 0.62 : 0.94, false);
-    if (const int face = hinted(); face >= 0) draw_piece(layout_.faces[face], marks_.hint().placement, "", 0.5, false);
   }
 
-  void ring(Point2 centre, double radius, bool alive, bool hint, std::string key) {
+  void ring(Point2 centre, double radius, std::string key) {
     Shape& ring = add(disc(centre, radius, Role::none));
-    ring.outline = alive ? Role::accent : Role::bad;
-    ring.outline_width = hint ? 0.008 : 0.0045;
-    ring.dashed = !alive;
+    ring.outline = Role::accent;
+    ring.outline_width = 0.0045;
     ring.key = std::move(key);
-    (alive ? scene_.alive_rings : scene_.dead_rings) |= !hint;
+    scene_.alive_rings = true;
   }
 
-  /// For the piece in the hand: where it may lie as it is, where it would spoil all, where it must be turned first.
-  /// With nothing in the hand, in a dead position: the pieces that revive it when they are taken off.
+  /// For the piece in the hand: where it may lie as it is, where it must be turned first. With nothing in the hand, in
+  /// a dead position: the pieces that revive it when they are taken off.
   void draw_marks() {
     for (std::size_t f = 0; f < layout_.faces.size(); ++f) {
       const FacePlace& face = layout_.faces[f];
@@ -323,22 +311,12 @@ class Painter {
       const std::string name = instance_.face_name(id);
       const double radius = std::min(0.03, 0.42 * face.room);
       if (board_.on[f].kind >= 0) {
-        const auto lift = marks_.of(id, {});
-        if (lift && *lift != Mark::Kind::dead)
-          ring(face.centre, radius, true, *lift == Mark::Kind::hint, "revives " + name);
-        continue;
-      }
-      if (hand_.placement.kind < 0 || marks_.empty()) continue;
-      const auto mark = marks_.of(id, hand_.placement);
-      if (id == hinted() && hand_.placement != marks_.hint().placement) continue;
-      if (mark && *mark != Mark::Kind::dead) {
-        ring(face.centre, radius, true, *mark == Mark::Kind::hint, "alive " + name);
-      } else if (marks_.any_alive(id, hand_.placement.kind)) {
+        if (marks_.has(id, {})) ring(face.centre, radius, "revives " + name);
+      } else if (hand_.placement.kind >= 0 && marks_.has(id, hand_.placement)) {
+        ring(face.centre, radius, "alive " + name);
+      } else if (hand_.placement.kind >= 0 && marks_.has_any(id, hand_.placement.kind)) {
         Shape& dot = add(disc({face.centre.x + radius, face.centre.y - radius}, 0.2 * radius + 0.002, Role::accent));
         dot.key = "turn for " + name;
-        if (mark) ring(face.centre, radius, false, false, "dead " + name);
-      } else if (mark) {
-        ring(face.centre, radius, false, false, "dead " + name);
       }
     }
   }
@@ -356,11 +334,6 @@ class Painter {
         ghost.dashed = true;
         add(number_label(place.centre, 0.26 * place.radius, id, Role::muted));
         continue;
-      }
-      const bool hint = marks_.hint().placement.kind == id;
-      if (hint) {
-        Shape& glow = add(disc(place.centre, 1.12 * place.radius, Role::accent));
-        glow.opacity = 0.25;
       }
       const std::string key = "piece " + std::to_string(k) + "." + std::to_string(copies_[k]);
       const Placement placement = held ? hand_.placement : Placement{id, 0};

@@ -233,8 +233,7 @@ TEST_CASE(
 TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
   ConwayTable t;
   t.tap("piece 1");
-  const std::vector<Mark> marks{
-      {"A:12345", Mark::Kind::alive}, {"B:12345", Mark::Kind::dead}, {"C:12345", Mark::Kind::hint}};
+  const std::vector<Mark> marks{{"A:12345"}, {"B:23451"}};
   const Scene scene = t.scene(marks);
   const auto has = [&](const std::string& key) {
     for (const Shape& shape : scene.shapes)
@@ -242,20 +241,11 @@ TEST_CASE("quintomino view: what is marked shows, and each state is spoken") {
     return false;
   };
   CHECK(has("alive A"));
-  CHECK(has("dead B"));
-  CHECK(has("alive C"));
+  CHECK(has("turn for B"));
   CHECK(scene.targets[0].state.find("is safe here") != std::string::npos);
-  CHECK(scene.targets[1].state.find("leaves no solution here") != std::string::npos);
   CHECK(scene.targets[12].state.find("held") != std::string::npos);
-  CHECK(scene.targets[2].state.find("hint: piece 1 goes here, not rotated") != std::string::npos);
-  CHECK(scene.targets[12].state == "held, colours 1 2 3 4 5, hint: goes on face C, not rotated");
-  t.tap("piece 2");  // the marks are about this one now
-  const std::vector<Mark> turned{{"C:23451", Mark::Kind::hint}, {"C:12354", Mark::Kind::dead}};
-  const Scene other = t.scene(turned);
-  CHECK(other.targets[12].state == "in the tray, hint: goes on face C, rotated 1 step clockwise");
-  CHECK(std::count_if(other.shapes.begin(), other.shapes.end(), [](const Shape& s) { return s.opacity == 0.5; }) == 0);
-  const std::vector<Mark> revives{{"A:", Mark::Kind::alive}};
-  t.tap("piece 1");
+  CHECK(scene.targets[12].state == "held, colours 1 2 3 4 5");
+  const std::vector<Mark> revives{{"A:"}};
   t.tap("A");
   CHECK(t.scene(revives).targets[0].state.find("makes the board solvable again") != std::string::npos);
   CHECK(t.scene().targets[0].state == "piece 1: 1 2 3 4 5");

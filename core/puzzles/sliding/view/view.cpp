@@ -54,12 +54,11 @@ GraphBoard graph_board(const Graph& graph, const View& view, double gap) {
 
 class Painter {
  public:
-  Painter(const sliding::Instance& instance, const Sliding::State& state, const View& view, std::span<const Mark> marks)
+  Painter(const sliding::Instance& instance, const Sliding::State& state, const View& view)
       : instance_(instance),
         graph_(instance.graph),
         state_(state),
         view_(view),
-        marks_(marks),
         grid_(instance.rows > 0),
         cell_(grid_ ? 0.94 / std::max(instance.rows, instance.columns) : 0),
         gap_(grid_ ? 0 : least_distance(graph_, graph_.plane(), 0.5)),
@@ -84,7 +83,6 @@ class Painter {
       for (Vertex v = 0; v < graph_.order(); ++v)
         if (board_.in_front(v) == front && v != state_.blank) draw_token(v, front);
     draw_corners();
-    draw_marks();
     add_targets();
     scene_.summary = summary();
     return std::move(scene_);
@@ -204,24 +202,6 @@ class Painter {
     point.key = "home " + name;
     point.opacity = opacity;
   }
-  void draw_marks() {
-    for (const Mark& mark : marks_) {
-      const Vertex v = graph_.find(mark.move);
-      if (v == no_vertex || v == state_.blank) continue;
-      const bool dead = mark.kind == Mark::Kind::dead, hint = mark.kind == Mark::Kind::hint;
-      if (hint) {
-        Shape& glow = add(tile(at(v), half(v) * 1.02, Role::accent));
-        glow.opacity = 0.22;
-        glow.key = "hint " + mark.move;
-      }
-      Shape& ring = add(tile(at(v), half(v) * (grid_ ? 0.9 : 1.14), Role::none));
-      ring.outline = dead ? Role::bad : Role::accent;
-      ring.outline_width = half(v) * (hint ? 0.11 : 0.06);
-      ring.dashed = dead;
-      ring.key = (dead ? "dead " : "alive ") + mark.move;
-      (dead ? scene_.dead_rings : scene_.alive_rings) |= !hint;
-    }
-  }
   void add_targets() {
     for (Vertex v = 0; v < graph_.order(); ++v) {
       Target& target =
@@ -234,9 +214,6 @@ class Painter {
       if (v != state_.blank) {
         target.name = say(sliding::words::token_name, {{"kind", token_kind(instance_)}, {"token", token(v)}});
         if (graph_.adjacent(v, state_.blank)) target.state += ", " + say(sliding::words::beside_gap);
-        for (const Mark& mark : marks_)
-          if (mark.kind == Mark::Kind::hint && graph_.find(mark.move) == v)
-            target.state += ", " + say(schlegel::words::good_move);
       }
       if (view_.goal) target.state = say(sliding::words::in_goal);
       target.enabled = v != state_.blank;
@@ -277,7 +254,6 @@ class Painter {
   const Graph& graph_;
   const Sliding::State& state_;
   const View& view_;
-  std::span<const Mark> marks_;
   bool grid_;
   double cell_, gap_;  ///< of a grid; of another graph: the least distance of two places in its drawing
   GraphBoard board_;
@@ -289,12 +265,12 @@ class Painter {
 
 }  // namespace
 
-Scene Sliding::scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks) {
-  if (!view.goal) return Painter(instance, state, view, marks).paint();
+Scene Sliding::scene(const Instance& instance, const State& state, const View& view, std::span<const Mark>) {
+  if (!view.goal) return Painter(instance, state, view).paint();
   const State goal{sliding::solved_arrangement(instance.graph.order()), instance.blank_home, 0};
   View picture = view;
   picture.held.clear();
-  return Painter(instance, goal, picture, {}).paint();
+  return Painter(instance, goal, picture).paint();
 }
 
 }  // namespace schlegel
