@@ -332,7 +332,9 @@ test('storage that is forbidden is told, and own boards last as long as the page
   await paste(page, wheel);
   await shows(page, 'Two ways round');
   await choose(page, 'Cube');
+  await address(page, /cube/);
   await choose(page, 'Two ways round');
+  await address(page, /Two/);
   await page.goBack();
   await shows(page, 'Cube');
 });

@@ -332,10 +332,7 @@ bool Boards::merge(Session other, const std::string& id) {
   return true;
 }
 
-void Boards::changed(const Change& change) {
-  // Back must lead to a board that was opened, however soon it is pressed.
-  save_due_ = page::now_milliseconds() + (change.opened ? 0 : save_delay);
-}
+void Boards::changed(const Change&) { save_due_ = page::now_milliseconds() + save_delay; }
 
 void Boards::tick(double now) {
   if (save_due_ != 0 && now >= save_due_ && !table_.playing()) save_now();
