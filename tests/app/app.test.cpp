@@ -394,6 +394,21 @@ TEST_CASE_FIXTURE(WithApp, "app: the card goes through an explanation, to its en
   CHECK(now().state == Answer::State::ready);
 }
 
+TEST_CASE_FIXTURE(WithApp, "app: where nothing is forced a move is offered as a choice, and its ring is drawn") {
+  open("icosian\thamilton");
+  play("q");
+  const std::size_t shapes = app.table().scene().shapes.size();
+  press();
+  answer();
+  CHECK(now().state == Answer::State::note);
+  CHECK(now().headline == "Nothing is forced here");
+  CHECK(now().primary->label == "Try it");
+  CHECK(app.table().scene().shapes.size() > shapes);
+  press();
+  CHECK(app.table().session().at() == 2);
+  CHECK(now().state == Answer::State::done);
+}
+
 TEST_CASE_FIXTURE(WithApp, "app: where no solution is left the card leads back") {
   open("icosian\thamilton");
   play("gbzxwvj");

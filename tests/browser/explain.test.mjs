@@ -182,9 +182,15 @@ test('an explanation that is waited for is dropped by a move', async (t) => {
 test('a board with a choice says that nothing is forced', async (t) => {
   const page = await open(t);
   await press(page, 'go');
-  await heard(page, /^No move is forced here\. There’s more than one solution\.$/);
-  await press(page, 'close');
-  await item(page, 'close').waitFor({ state: 'detached' });
+  await heard(page, /^Nothing is forced here\. There’s more than one solution\. Try this: Peg 1 in [A-Z]\./);
+  assert.equal(await label(page, 'go'), 'Try it');
+  await press(page, 'go');
+  await until(
+    () => item(page, 'timeline').getAttribute('aria-valuetext'),
+    (text) => /^1 of 1/.test(text),
+    'the choice to be played',
+  );
+  assert.equal(await label(page, 'go'), 'Hint');
 });
 
 test('pencil marks by right click and by keyboard, kept in links', async (t) => {

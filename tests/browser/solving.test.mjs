@@ -1,6 +1,8 @@
 // What the machine says, and what happens when it takes long, breaks or cannot be had.
 import assert from 'node:assert/strict';
 import {
+  along,
+  fingers,
   browse,
   centre,
   choose,
@@ -257,6 +259,25 @@ for (const [device, options] of [
 // A line drawn by mouse that closes off places no line can cover any more.
 const deadLine = ['r2c4', 'r1c4', 'r1c3', 'r1c2'].map((place) => `target:${place}`);
 const lead = (page) => drag(page, ...deadLine);
+
+test('what has no room on the card of a small phone is scrolled to by finger, and the buttons stay', async (t) => {
+  const page = await open(t, {
+    ...phone,
+    deviceScaleFactor: 1,
+    viewport: { width: 360, height: 640 },
+    at: '#numberlink?level=first_5x5',
+  });
+  await press(page, 'explain');
+  await heard(page, /^Step 1 of/);
+  await tap(page, 'go');
+  await heard(page, /^Step 2 of/);
+  const covered = () => item(page, 'fold').evaluate((element) => element.classList.contains('covered'));
+  const [y] = await boxes(page, 'go');
+  assert.ok(await covered());
+  await fingers(page, [along([180, y - 10], [180, y - 400])]);
+  await until(covered, (now) => !now, 'the link in sight');
+  assert.deepEqual(await boxes(page, 'go'), [y]);
+});
 
 test('while the machine says nothing, the headline is spoken, and a dead position is found out by asking', async (t) => {
   const page = await open(t, { at: '#numberlink?level=first_5x5' });

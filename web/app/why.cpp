@@ -1,6 +1,7 @@
 #include "web/app/why.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "play/pencil.hpp"
 #include "play/words.hpp"
@@ -47,6 +48,7 @@ void Why::tell(const Proof& proof) {
 }
 
 void Why::hint() {
+  if (!choice_.empty()) return apply();
   if (!unfolded() || kind_ != Kind::hint) return ask(Kind::hint);
   if (revealed_) return apply();
   revealed_ = true;
@@ -108,7 +110,7 @@ void Why::put_away() {
 void Why::forget() {
   if (shown()) table_.redraw();
   explanation_ = {};
-  for (std::string* text : {&message_, &done_, &reason_, &grade_}) text->clear();
+  for (std::string* text : {&message_, &done_, &reason_, &grade_, &choice_, &other_}) text->clear();
   proof_.reset();
   since_ = 0;
   shut_ = failed_ = playing_ = false;
@@ -131,6 +133,7 @@ void Why::answered(Reply reply) {
     reason_ = std::move(reply.detail);
     shut_ = asked_ == Kind::hint;
   }
+  if (end == Explanation::End::open && explanation_.steps.empty()) choose(explanation_.solutions);
   if (explanation_.steps.empty() && !shut_)
     message_ = say(end == Explanation::End::open ? words::nothing_forced : words::nothing_found);
   else if (here)
@@ -182,10 +185,26 @@ void Why::tick(double now) {
   play(now);
 }
 
+/// Of two solutions, where each begins.
+void Why::choose(const std::vector<std::vector<std::string>>& solutions) {
+  for (const std::vector<std::string>& solution : solutions) {
+    if (solution.empty() || !game_->verify(solution)) continue;
+    (choice_.empty() ? choice_ : other_) = solution.front();
+  }
+  if (other_ == choice_) other_.clear();
+}
+
+std::vector<std::string> Why::choices() const {
+  std::vector<std::string> sentences;
+  if (!choice_.empty()) sentences.push_back(say(words::try_this, {{"move", game_->narrate(choice_)}}));
+  if (!other_.empty()) sentences.push_back(say(words::leads_too, {{"move", game_->narrate(other_)}}));
+  return sentences;
+}
+
 void Why::apply() {
-  if (!unfolded()) return;
+  if (!unfolded() && choice_.empty()) return;
   const std::vector<std::string> deeds = this->deeds();
-  const std::string what = headline();
+  const std::string what = choice_.empty() ? headline() : choices().front();
   const int before = table_.session().at();
   if (!table_.play_all(deeds)) return;
   done_ = table_.session().at() == before + 1 ? table_.narrate(before, before + 1) : what;
@@ -255,6 +274,12 @@ ReasonPart Why::withheld() const {
 }
 
 bool Why::picture(const View& view, Scene& scene) const {
+  if (!choice_.empty()) {
+    const Mark marks[] = {{choice_}, {other_}};
+    scene = game_->scene(view, std::span(marks, other_.empty() ? 1 : 2));
+    draw_marks(scene, pencilled_);
+    return true;
+  }
   if (!unfolded()) return false;
   // All steps before, those of now, and what follows from them as far as one has gone.
   Explanation seen;
@@ -294,6 +319,7 @@ bool Why::picture(const View& view, Scene& scene) const {
 }
 
 std::vector<std::string> Why::deeds() const {
+  if (!choice_.empty()) return {choice_};
   std::vector<std::string> deeds = step().moves;
   // What is played need not be drawn besides.
   const std::vector<PencilMark> marks = step().marks();

@@ -50,7 +50,8 @@ void AnswerCard::take(Ui& ui, const App& app, bool alone) {
     now.tone = answer_.tone;
     now.awaited = false;
   }
-  if (answer_.state != now.state || answer_.text != now.text) ui.ask_for_frame();
+  news_ = answer_.state != now.state || answer_.headline != now.headline || answer_.text != now.text;
+  if (news_) ui.ask_for_frame();
   answer_ = std::move(now);
   // What keys ask for works wherever its button is.
   if (ui.take_activation("key:hint")) ui.then(Command::hint);
@@ -168,10 +169,18 @@ float AnswerCard::draw(Ui& ui, const Rect& box, bool sheet, float fraction, Menu
   const Rect window{paper.x, paper.y + 2, paper.w, paper.h - 2 - buttons - padding - space::small};
   ImGui::SetCursorScreenPos(window.min());
   ImGui::BeginChild("answer", {window.w, window.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
+  if (news_) ImGui::SetScrollY(0);
+  const std::size_t first = ui.mirror.items().size();
   const float top = paper.y + padding - ImGui::GetScrollY();
   const float bottom = draw_text(ui, {paper.x + padding, top, inner, 0}, fraction);
   ImGui::SetCursorScreenPos({paper.x, bottom});
   ImGui::Dummy({1, 1});
+  for (page::MirrorItem& item : ui.mirror.items().subspan(first)) clip(item, window);
+  if (const float dragged = finger_.moved(ui, window, ImGui::GetScrollMaxY() > 0); dragged != 0) {
+    ImGui::SetScrollY(ImGui::GetScrollY() - dragged);
+    ui.ask_for_frame();
+  }
+  if (ImGui::GetScrollMaxY() - ImGui::GetScrollY() > 1) fade_out(ui, window, t.surface);
   if (answer_.close) {
     const ButtonLook look{
         .kind = ButtonLook::Kind::quiet, .icon = Icon::close, .group = "answer", .name = answer_.close->name};

@@ -5,6 +5,7 @@
 #include "play/game.hpp"
 #include "web/app/answer.hpp"
 #include "web/widgets/menu.hpp"
+#include "web/widgets/scroll.hpp"
 #include "web/widgets/ui.hpp"
 
 namespace schlegel::web {
@@ -33,6 +34,8 @@ class AnswerCard {
   void draw_buttons(Ui& ui, Vec at, float width, Menu& menu);
 
   Answer answer_;
+  bool news_ = false;  ///< it says something else than in the last frame
+  FingerScroll finger_;
   std::span<const BoardRule> rules_;  ///< of the board, where the card tells them
   bool rules_are_new_ = false;
 };

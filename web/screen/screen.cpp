@@ -1,7 +1,5 @@
 #include "web/screen/screen.hpp"
 
-#include <imgui_internal.h>
-
 #include "web/screen/heading.hpp"
 #include "web/screen/menus.hpp"
 #include "web/screen/reading.hpp"
@@ -11,8 +9,7 @@
 namespace schlegel::web {
 namespace {
 
-constexpr float wheel_step = 50, drag_slack = 7;
-constexpr float least_seen = 10;  ///< of an item, for its focus ring to be drawn
+constexpr float wheel_step = 50;
 constexpr float page_share = 0.8F;
 
 page::MirrorItem* focused_item(Ui& ui, std::size_t from = 0) {
@@ -21,40 +18,7 @@ page::MirrorItem* focused_item(Ui& ui, std::size_t from = 0) {
   return nullptr;
 }
 
-Rect rect_of(const page::Box& box) {
-  return {static_cast<float>(box.x), static_cast<float>(box.y), static_cast<float>(box.width),
-          static_cast<float>(box.height)};
-}
-
-/// What is outside of `window` cannot be seen, nor is the ring around it drawn there.
-void clip(page::MirrorItem& item, const Rect& window) {
-  const Rect box = rect_of(item.box);
-  const float top = std::max(box.y, window.y), bottom = std::min(box.bottom(), window.bottom());
-  item.covered = bottom - top < std::min(least_seen, box.h);
-  if (!item.covered) item.box = Rect{box.x, top, box.w, bottom - top}.box();
-}
-
-/// Paints that there is more below.
-void fade_out(const Ui& ui, const Rect& window) {
-  const ImU32 ground = ui.theme->background, clear = faded(ground, 0);
-  ImGui::GetWindowDrawList()->AddRectFilledMultiColor({window.x, window.bottom() - 28}, window.max(), clear, clear,
-                                                      ground, ground);
-}
-
 }  // namespace
-
-float FingerScroll::moved(const Ui& ui, const Rect& window, bool may) {
-  const ImGuiIO& io = ImGui::GetIO();
-  if (!may || !ui.touched() || !ImGui::IsMouseDown(0) || !window.contains(io.MouseClickedPos[0])) {
-    active_ = false;
-    return 0;
-  }
-  if (!active_ && std::abs(io.MousePos.y - io.MouseClickedPos[0].y) > drag_slack) {
-    active_ = true;
-    ImGui::ClearActiveID();  // what was pressed is not meant
-  }
-  return active_ ? io.MouseDelta.y : 0;
-}
 
 /// The column on the right; it scrolls when it is higher than the screen.
 void Screen::draw_column(Ui& ui, const App& app, const Rect& box) {
@@ -75,7 +39,7 @@ void Screen::draw_column(Ui& ui, const App& app, const Rect& box) {
   if (dragged != 0 || paged != 0) ImGui::SetScrollY(ImGui::GetScrollY() - dragged + paged);
   const float height = bottom - top;
   if (std::exchange(column_, height) != height || dragged != 0 || paged != 0) ui.ask_for_frame();
-  if (ImGui::GetScrollMaxY() - ImGui::GetScrollY() > 1) fade_out(ui, window);
+  if (ImGui::GetScrollMaxY() - ImGui::GetScrollY() > 1) fade_out(ui, window, ui.theme->background);
   ImGui::EndChild();
 }
 
@@ -144,7 +108,7 @@ void Screen::draw_page(Ui& ui, const App& app) {
   draw_notice(ui, app, place.board);
   const float page = card.bottom() + std::round(scroll_) + space::small;
   if (std::exchange(page_, page) != page) ui.ask_for_frame();
-  if (page_ - ui.size.y - scroll_ > 1) fade_out(ui, {0, 0, ui.size.x, ui.size.y});
+  if (page_ - ui.size.y - scroll_ > 1) fade_out(ui, {0, 0, ui.size.x, ui.size.y}, ui.theme->background);
   const float share = ui.size.y / std::max(1.0F, page_);
   if (share < 1)
     ui.ink().rect({ui.size.x - 5, scroll_ * share + 2, 3, std::max(24.0F, ui.size.y * share - 4)}, 1.5F,

@@ -5,19 +5,10 @@
 #include "web/screen/topbar.hpp"
 #include "web/widgets/layout.hpp"
 #include "web/widgets/menu.hpp"
+#include "web/widgets/scroll.hpp"
 #include "web/widgets/ui.hpp"
 
 namespace schlegel::web {
-
-/// A finger that drags what scrolls.
-class FingerScroll {
- public:
-  /// How far it has moved the content since the last frame, 0 while it does not. `may`: it began where it can.
-  float moved(const Ui& ui, const Rect& window, bool may);
-
- private:
-  bool active_ = false;
-};
 
 /// Everything on the canvas, put together.
 class Screen {
