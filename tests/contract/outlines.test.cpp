@@ -82,6 +82,9 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
     text += std::to_string(explanation.steps.size()) + (explanation.steps.size() == 1 ? " step" : " steps") + ".\n\n" +
             write(explanation);
   }
+  for (const auto& [curly, plain] : {std::pair("’", "'"), {"“", "\""}, {"”", "\""}})  // as in all documents
+    for (std::size_t at = 0; (at = text.find(curly, at)) != std::string::npos;)
+      text.replace(at, std::string_view(curly).size(), plain);
   const std::string path = std::string(test_support::project_root) + "/docs/explanations.md";
   if (std::getenv("SCHLEGEL_WRITE")) std::ofstream(path) << text;
   std::ifstream file(path);
