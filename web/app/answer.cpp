@@ -41,6 +41,13 @@ void add_text(Answer& answer, const std::string& sentence) {
   if (!sentence.empty()) answer.text.push_back(sentence);
 }
 
+/// Back to the game that is set aside.
+std::optional<Offer> back_to_game(const Session& session, const char* id = "back_to_game") {
+  const std::string way = way_back(session);
+  if (way.empty()) return std::nullopt;
+  return Offer{.id = id, .label = way, .command = Command::go_back};
+}
+
 /// The three verbs.
 void offer_help(const App& app, Answer& answer) {
   answer.others = {button(solution_id, words::solution, Command::show_solution)};
@@ -49,11 +56,8 @@ void offer_help(const App& app, Answer& answer) {
     answer.primary = primary(words::hint, Command::hint);
   }
   const Session& session = app.table().session();
-  if (const std::string way = way_back(session); !way.empty())
-    answer.link = Offer{.id = "back_to_game",
-                        .label = way,
-                        .command = Command::go_back,
-                        .name = say(words::back_after, {{"way", way}, {"moves", session.aside()->at}})};
+  if ((answer.link = back_to_game(session)))
+    answer.link->name = say(words::back_after, {{"way", answer.link->label}, {"moves", session.aside()->at}});
 }
 
 void offer_close(Answer& answer) {
@@ -101,6 +105,7 @@ void say_working(const App& app, Answer& answer) {
   answer.label = question_of(app, queue.waiting());
   answer.headline = queue.words().empty() ? say(words::thinking) : capitalised(queue.words());
   answer.text = {say(words::play_on)};
+  answer.fraction = queue.fraction();
   answer.primary = button("cancel", words::cancel, Command::cancel);
 }
 
@@ -175,12 +180,10 @@ void say_solution(const App& app, Answer& answer) {
   answer.label = say(words::solution);
   answer.headline = capitalised(name_of_shown(app.table().puzzle(), *session.line().shown));
   answer.text = {say(words::shown_by_computer, {{"kept", session.aside() ? "yes" : "no"}})};
-  const std::string way = way_back(session);
-  if (!way.empty()) {
-    answer.close = {.id = "close", .command = Command::go_back, .name = way};
-    answer.others = {{.id = "back_to_game", .label = way, .command = Command::go_back}};
-  }
+  auto back = back_to_game(session);
+  if (back) answer.close = {.id = "close", .command = Command::go_back, .name = back->label};
   if (solutions.browsing() && count != "1") {
+    if (back) answer.others = {*std::move(back)};
     const bool counted = !count.empty();
     answer.others.push_back(step_button("previous", words::previous_solution, Command::previous_solution, 0,
                                         counted || solutions.number() != "1"));
@@ -191,11 +194,9 @@ void say_solution(const App& app, Answer& answer) {
     } else if (counted) {
       answer.link = button("number", words::go_to_number, Command::ask_number);
     }
-  } else if (!way.empty()) {
-    answer.primary = std::exchange(answer.others.front(), answer.others.back());
-    answer.primary->id = primary_id;
-    answer.others = {{button("browse", words::see_others, Command::browse)}};
-    if (count == "1") answer.others.clear();
+  } else if (back) {
+    answer.primary = back_to_game(session, primary_id);
+    if (count != "1") answer.others = {button("browse", words::see_others, Command::browse)};
   } else {
     answer.primary = next_board(app);
   }
@@ -208,8 +209,7 @@ void say_solved(const App& app, Answer& answer) {
   answer.primary = next_board(app);
   if (!table.is_theirs()) {
     head(answer, finished_by_computer(line));
-    if (const std::string way = way_back(table.session()); !way.empty())
-      answer.others = {{.id = "back_to_game", .label = way, .command = Command::go_back}};
+    if (auto back = back_to_game(table.session())) answer.others = {*std::move(back)};
     return;
   }
   answer.tone = Tone::good;

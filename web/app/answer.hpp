@@ -33,6 +33,7 @@ struct Answer {
   std::string label, progress;  ///< a few words above the headline, and how far that has gone
   std::string headline;
   std::vector<std::string> text = {};
+  float fraction = -1;                        ///< working: how much is done, negative when unknown
   std::optional<Offer> primary, link, close;  ///< on the right; in the text; in the corner
   std::vector<Offer> others = {};             ///< from the left
   const Proof* proof = nullptr;               ///< stuck: why

@@ -86,7 +86,6 @@ void Why::ask(Kind kind) {
 void Why::ask_portion() {
   question_.options.set("steps", std::to_string(portions[portion_]));
   solver_queue_.ask(*this, question_);
-  waiting_ = true;
   table_.redraw();
 }
 
@@ -117,8 +116,8 @@ void Why::forget() {
 }
 
 void Why::answered(Reply reply) {
-  waiting_ = false;
   if (!reply.moves.empty() && !game_->verify(reply.moves)) return failed(say(words::solution_failed_check));
+  if (!reply.certificate.empty() && !(proof_ = prove(*game_, reply))) return failed(say(words::reason_failed_check));
   Explanation explanation = std::move(reply.explanation).value_or(Explanation());
   const Explanation::End end = explanation.end;
   const std::optional<OutlineStep> here = unfolded() ? std::optional(row()) : std::nullopt;
@@ -129,7 +128,6 @@ void Why::answered(Reply reply) {
   grade_ = reply.grade > 0 && end == Explanation::End::solved ? grade_name(reply.grade) : "";
   if (dead) {
     since_ = reply.since;
-    if (!reply.certificate.empty() && !(proof_ = prove(*game_, reply))) return failed(say(words::reason_failed_check));
     reason_ = std::move(reply.detail);
     shut_ = asked_ == Kind::hint;
   }
@@ -154,19 +152,13 @@ void Why::stay(const OutlineStep& row, std::size_t follow) {
 }
 
 void Why::failed(std::string_view why) {
-  waiting_ = false;
   failed_ = true;
   message_ = capitalised(why);
   table_.redraw();
 }
 
-void Why::dropped() {
-  waiting_ = false;
-  table_.redraw();
-}
-
 void Why::play(double now) {
-  playing_ = can_step(1) || (goes_on() && waiting_);
+  playing_ = can_step(1) || (goes_on() && waiting());
   // As long as it takes to read the sentence.
   due_ = now + 1500;
   for (const std::string& sentence : sentences()) due_ += 45 * static_cast<double>(sentence.size());
@@ -245,7 +237,7 @@ std::vector<std::string> Why::sentences() const {
 
 std::string Why::where() const {
   constexpr std::size_t most_named = 3;
-  const Scene scene = game_->scene({}, {});
+  const Scene& scene = table_.scene();
   std::vector<std::string> names;
   for (const ReasonPart::Spot& spot : withheld().spots)
     if (const int index = scene.find(spot.target); index >= 0) names.push_back(scene.targets[index].name);

@@ -49,7 +49,7 @@ class Why : public ReplyHandler {
   bool stuck() const { return shut_; }
   /// There is something to close.
   bool shown() const { return unfolded() || stuck() || !message_.empty() || !done_.empty(); }
-  bool waiting() const { return waiting_; }
+  bool waiting() const { return solver_queue_.waiting() == this; }
   /// There are more steps than are told so far; they are on their way, unless somebody has cancelled that.
   bool goes_on() const { return kind_ == Kind::whole && explanation_.end == Explanation::End::enough; }
   Kind kind() const { return kind_; }
@@ -97,7 +97,7 @@ class Why : public ReplyHandler {
 
   void answered(Reply reply) override;
   void failed(std::string_view why) override;
-  void dropped() override;
+  void dropped() override { table_.redraw(); }
   void cancelled() override { dropped(); }
 
  private:
@@ -123,7 +123,7 @@ class Why : public ReplyHandler {
   std::string message_, done_, reason_, grade_, choice_, other_;
   int since_ = 0;
   std::size_t at_ = 0, follow_ = 0;
-  bool revealed_ = false, shut_ = false, failed_ = false, waiting_ = false, playing_ = false;
+  bool revealed_ = false, shut_ = false, failed_ = false, playing_ = false;
   double due_ = 0;
   Question question_;
   std::size_t portion_ = 0;

@@ -37,6 +37,7 @@ void AnswerCard::take(Ui& ui, const App& app, bool alone) {
   Answer now = answer_of(app);
   const Table& table = app.table();
   rules_ = {};
+  rules_are_new_ = false;
   if (alone && now.state == State::ready && !now.large && !table.session().can_undo()) {
     now.text = {table.goal()};
     rules_ = table.rules();
@@ -78,56 +79,54 @@ std::vector<AnswerCard::Row> AnswerCard::arrange(Ui& ui, float width) const {
   return rows;
 }
 
-float AnswerCard::text_height(Ui& ui, float width) const {
-  const float beside = answer_.close ? width - corner + padding : width;
-  const Style& set =
-      answer_.large && ui.type.width(style::verdict, answer_.headline) <= beside ? style::verdict : style::title;
-  float height = answer_.label.empty() ? 0 : 22;
-  height += ui.type.lines_height(set, answer_.headline, beside, headline_leading);
-  if (answer_.state == State::working) height += bar_height + space::medium;
-  for (const std::string& text : answer_.text) height += space::hair + ui.type.lines_height(style::body, text, width);
-  if (!rules_.empty()) height += rules_height(ui, rules_, rules_are_new_, width);
-  if (answer_.link) height += touch - space::small;
-  return height;
-}
-
-float AnswerCard::height(Ui& ui, float width) const {
-  const float inner = width - 2 * padding;
+Rect AnswerCard::paper(Ui& ui, const Rect& box) {
+  const float inner = box.w - 2 * padding;
   const auto rows = arrange(ui, inner);
   const float buttons = rows.empty() ? 0 : rows.back().box.bottom() + space::medium;
-  return padding + text_height(ui, inner) + buttons + padding;
+  const float height = std::min(box.h, 2 * padding + flow_text(ui, {0, 0, inner, 0}, false) + buttons);
+  return {box.x, box.bottom() - height, box.w, height};
 }
 
-float AnswerCard::draw_text(Ui& ui, Rect column, float fraction) {
+/// Draws the text, or only measures it. Returns its bottom.
+float AnswerCard::flow_text(Ui& ui, Rect column, bool drawn) {
   const Theme& t = *ui.theme;
-  ImDrawList& list = ui.ink().list();
-  const float beside = answer_.close ? column.w - corner + padding : column.w;
   float y = column.y;
+  const auto lines = [&](const Style& set, float width, ImU32 colour, std::string_view text, float leading) {
+    y += drawn ? ui.type.draw_lines(ui.ink().list(), set, {column.x, y}, width, colour, text, leading)
+               : ui.type.lines_height(set, text, width, leading);
+  };
   if (!answer_.label.empty()) {
-    ui.type.draw_middle(list, label_style, {column.x, y + 8}, 0, t.accent, answer_.label);
-    if (!answer_.progress.empty())
-      ui.type.draw_middle(list, style::small, {column.x + ui.type.width(label_style, answer_.label), y + 8}, 0, t.muted,
-                          " · " + answer_.progress);
+    if (drawn) {
+      ImDrawList& list = ui.ink().list();
+      ui.type.draw_middle(list, label_style, {column.x, y + 8}, 0, t.accent, answer_.label);
+      if (!answer_.progress.empty())
+        ui.type.draw_middle(list, style::small, {column.x + ui.type.width(label_style, answer_.label), y + 8}, 0,
+                            t.muted, " · " + answer_.progress);
+    }
     y += 22;
   }
-  const Style& set =
-      answer_.large && ui.type.width(style::verdict, answer_.headline) <= beside ? style::verdict : style::title;
-  y += ui.type.draw_lines(list, set, {column.x, y}, beside, headline_colour(t, answer_.tone), answer_.headline,
-                          headline_leading);
+  const float beside = answer_.close ? column.w - corner + padding : column.w;
+  const bool large = answer_.large && ui.type.width(style::verdict, answer_.headline) <= beside;
+  lines(large ? style::verdict : style::title, beside, headline_colour(t, answer_.tone), answer_.headline,
+        headline_leading);
   if (answer_.state == State::working) {
-    progress_bar(ui, {column.x, y + space::small, column.w, bar_height}, fraction);
+    if (drawn) progress_bar(ui, {column.x, y + space::small, column.w, bar_height}, answer_.fraction);
     y += bar_height + space::medium;
   }
   const bool loud = answer_.state == State::why || answer_.state == State::steps || answer_.state == State::stuck;
-  for (const std::string& text : answer_.text)
-    y += space::hair +
-         ui.type.draw_lines(list, style::body, {column.x, y + space::hair}, column.w, loud ? t.ink : t.muted, text);
-  if (!rules_.empty()) y = draw_rules(ui, rules_, rules_are_new_, {column.x, y, column.w, 0});
+  for (const std::string& text : answer_.text) {
+    y += space::hair;
+    lines(style::body, column.w, loud ? t.ink : t.muted, text, line_height);
+  }
+  if (drawn)
+    y = draw_rules(ui, rules_, rules_are_new_, {column.x, y, column.w, 0});
+  else
+    y += rules_height(ui, rules_, rules_are_new_, column.w);
   if (!answer_.link) return y;
   const Offer& link = *answer_.link;
   const float width = std::min(column.w, std::max(touch, ui.type.width(style::body, link.label)));
   const ButtonLook look{.kind = ButtonLook::Kind::link, .group = "answer", .name = link.name};
-  if (button(ui, {column.x, y, width, touch}, link.id, link.label, look)) ui.then(link.command, link.value);
+  if (drawn && button(ui, {column.x, y, width, touch}, link.id, link.label, look)) ui.then(link.command, link.value);
   return y + touch - space::small;
 }
 
@@ -152,10 +151,9 @@ void AnswerCard::draw_buttons(Ui& ui, Vec at, float width, Menu& menu) {
   }
 }
 
-float AnswerCard::draw(Ui& ui, const Rect& box, bool sheet, float fraction, Menu& menu) {
+void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
   const Theme& t = *ui.theme;
-  const float inner = box.w - 2 * padding, wanted = height(ui, box.w), tall = std::min(wanted, box.h);
-  const Rect paper{box.x, box.bottom() - tall, box.w, tall};
+  const float inner = paper.w - 2 * padding;
   if (sheet) {
     const Rect whole{paper.x, paper.y, paper.w, paper.h + 24};
     ui.ink().soft_rect({whole.x, whole.y - 1, whole.w, whole.h}, 22, 10, faded(t.shadow, t.dark ? 0.6F : 0.28F));
@@ -172,7 +170,7 @@ float AnswerCard::draw(Ui& ui, const Rect& box, bool sheet, float fraction, Menu
   if (news_) ImGui::SetScrollY(0);
   const std::size_t first = ui.mirror.items().size();
   const float top = paper.y + padding - ImGui::GetScrollY();
-  const float bottom = draw_text(ui, {paper.x + padding, top, inner, 0}, fraction);
+  const float bottom = flow_text(ui, {paper.x + padding, top, inner, 0}, true);
   ImGui::SetCursorScreenPos({paper.x, bottom});
   ImGui::Dummy({1, 1});
   for (page::MirrorItem& item : ui.mirror.items().subspan(first)) clip(item, window);
@@ -189,7 +187,6 @@ float AnswerCard::draw(Ui& ui, const Rect& box, bool sheet, float fraction, Menu
   }
   ImGui::EndChild();
   draw_buttons(ui, {paper.x + padding, paper.bottom() - padding - buttons}, inner, menu);
-  return paper.y;
 }
 
 }  // namespace schlegel::web

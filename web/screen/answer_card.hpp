@@ -17,11 +17,10 @@ class AnswerCard {
   /// What is said in this frame. `alone`: nothing beside the board tells what is to be done on it.
   void take(Ui& ui, const App& app, bool alone);
   const Answer& answer() const { return answer_; }
-  /// As high as it wants to be at this width.
-  float height(Ui& ui, float width) const;
-  /// Draws it from the bottom of `box` upwards, at most as high as the box. `sheet`: it is the foot of the screen.
-  /// Returns where its top is.
-  float draw(Ui& ui, const Rect& box, bool sheet, float fraction, Menu& menu);
+  /// Where it lies: from the bottom of `box` upwards, at most as high as the box.
+  Rect paper(Ui& ui, const Rect& box);
+  /// `sheet`: it is the foot of the screen.
+  void draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu);
 
  private:
   struct Row {
@@ -29,8 +28,7 @@ class AnswerCard {
     Rect box;
   };
   std::vector<Row> arrange(Ui& ui, float width) const;
-  float text_height(Ui& ui, float width) const;
-  float draw_text(Ui& ui, Rect column, float fraction);
+  float flow_text(Ui& ui, Rect column, bool drawn);
   void draw_buttons(Ui& ui, Vec at, float width, Menu& menu);
 
   Answer answer_;

@@ -11,6 +11,7 @@ namespace {
 
 constexpr float wheel_step = 50;
 constexpr float page_share = 0.8F;
+constexpr float page_room = 10'000;  ///< a page is as high as it needs to be
 
 page::MirrorItem* focused_item(Ui& ui, std::size_t from = 0) {
   for (page::MirrorItem& item : ui.mirror.items().subspan(from))
@@ -84,9 +85,9 @@ void Screen::draw_beside(Ui& ui, const App& app) {
   board_.draw(ui, app, layout_.board);
   draw_timeline(ui, app, layout_.controls, true, menu_);
   draw_notice(ui, app, layout_.board);
-  const float card = layout_.answer.bottom() - std::min(layout_.answer.h, card_.height(ui, layout_.answer.w));
-  draw_column(ui, app, {layout_.panel.x, layout_.panel.y, layout_.panel.w, card - space::small - layout_.panel.y});
-  card_.draw(ui, layout_.answer, false, app.get<SolverQueue>().fraction(), menu_);
+  const Rect card = card_.paper(ui, layout_.answer), column = layout_.panel;
+  draw_column(ui, app, {column.x, column.y, column.w, card.y - space::small - column.y});
+  card_.draw(ui, card, false, menu_);
 }
 
 void Screen::draw_sheet(Ui& ui, const App& app) {
@@ -94,7 +95,7 @@ void Screen::draw_sheet(Ui& ui, const App& app) {
   board_.draw(ui, app, layout_.board);
   draw_timeline(ui, app, layout_.controls, false, menu_);
   draw_notice(ui, app, layout_.board);
-  card_.draw(ui, layout_.panel, true, app.get<SolverQueue>().fraction(), menu_);
+  card_.draw(ui, card_.paper(ui, layout_.panel), true, menu_);
 }
 
 /// One above the other, on a page higher than the screen.
@@ -103,8 +104,9 @@ void Screen::draw_page(Ui& ui, const App& app) {
   draw_phone_bar(ui, app, place.bar, menu_);
   board_.draw(ui, app, place.board);
   draw_timeline(ui, app, place.controls, false, menu_);
-  const Rect card{place.panel.x, place.panel.y, place.panel.w, card_.height(ui, place.panel.w)};
-  card_.draw(ui, card, false, app.get<SolverQueue>().fraction(), menu_);
+  Rect card = card_.paper(ui, {place.panel.x, 0, place.panel.w, page_room});
+  card.y = place.panel.y;
+  card_.draw(ui, card, false, menu_);
   draw_notice(ui, app, place.board);
   const float page = card.bottom() + std::round(scroll_) + space::small;
   if (std::exchange(page_, page) != page) ui.ask_for_frame();
