@@ -1,6 +1,6 @@
 // Boards of one's own: kept by name, listed, edited, and come back to. What is typed in the editor is not lost.
 import assert from 'node:assert/strict';
-import { item, desktop, heard, open, paste, phone, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
+import { desktop, heard, item, open, paste, pegs, phone, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -10,12 +10,6 @@ const shows = (page, title) =>
     () => heading(page),
     (text) => text.endsWith(`: ${title}`),
     `the board “${title}”`,
-  );
-const pegs = (page, count) =>
-  until(
-    () => summary(page),
-    (text) => text.includes(`${count} peg`),
-    `${count} pegs`,
   );
 const address = (page, pattern) =>
   until(

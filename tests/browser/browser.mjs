@@ -354,6 +354,20 @@ export const section = (page, name) =>
     return lines;
   }, name);
 export const summary = (page) => page.locator('#mirror > p').textContent();
+// Waits until so many pegs are set, or left.
+export const pegs = (page, count) =>
+  until(
+    () => summary(page),
+    (text) => text.includes(`${count} peg`),
+    `${count} pegs`,
+  );
+// Waits until the answer card's main button reads so.
+export const offers = (page, name) =>
+  until(
+    () => label(page, 'go'),
+    (text) => text === name,
+    `the button “${name}”`,
+  );
 
 // The picture of the page, kept in shots/ under a name when one is given.
 export async function picture(page, name, clip) {

@@ -1,14 +1,15 @@
 // Explanations as a person meets them: a hint in three taps, every step from here, why there is no solution; and pencil marks.
 import assert from 'node:assert/strict';
 import {
-  focusedId,
   centre,
   click,
   fingers,
+  focusedId,
   heard,
   hole,
   item,
   label,
+  offers,
   open,
   phone,
   press,
@@ -93,11 +94,7 @@ test('a hint by keys: Shift+H asks, tells why and does it, and the focus stays',
   await item(page, 'go').focus();
   for (const name of ['Why?', 'Do it', 'Hint']) {
     await page.keyboard.press('Enter');
-    await until(
-      () => label(page, 'go'),
-      (text) => text === name,
-      name,
-    );
+    await offers(page, name);
     assert.equal(await focusedId(page), 'go');
   }
 });

@@ -1,7 +1,6 @@
 // Whose game it is: what the computer shows sets the person's game aside, is told from what they played, and is left again; bookmarks.
 import assert from 'node:assert/strict';
 import {
-  section,
   browse,
   choose,
   heard,
@@ -9,11 +8,12 @@ import {
   item,
   label,
   open,
+  pegs,
   phone,
   press,
   ready,
+  section,
   show,
-  summary,
   tap,
   test,
   until,
@@ -22,12 +22,6 @@ import {
 
 useBrowser();
 
-const pegs = (page, count) =>
-  until(
-    () => summary(page),
-    (text) => text.includes(`${count} peg`),
-    `${count} pegs`,
-  );
 const timeline = (page) => item(page, 'timeline').getAttribute('aria-valuetext');
 const timelineIs = (page, text) =>
   until(

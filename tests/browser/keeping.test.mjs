@@ -9,8 +9,10 @@ import {
   hole,
   item,
   label,
+  offers,
   open,
   paste,
+  pegs,
   press,
   ready,
   show,
@@ -23,12 +25,6 @@ import {
 
 useBrowser();
 
-const pegs = (page, count) =>
-  until(
-    () => summary(page),
-    (text) => text.includes(`${count} peg`),
-    `${count} pegs`,
-  );
 const names = (page) => page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 
 async function edit(page, text) {
@@ -376,11 +372,7 @@ test('a finished board leads to the next one and to all solutions, and is kept',
   const place = () => item(other, 'timeline').getAttribute('aria-valuetext');
   const before = [await place(), await other.textContent('h1')];
   await press(other, 'browse');
-  await until(
-    () => label(other, 'go'),
-    (text) => text === 'Back to my game',
-    'the solution',
-  );
+  await offers(other, 'Back to my game');
   assert.notEqual(await place(), before[0]);
   await press(other, 'close');
   await until(place, (text) => text === before[0], 'the finished board');

@@ -1,6 +1,6 @@
 // New boards as a person has them made: chosen in a dialog, made by the computer, then played like any other.
 import assert from 'node:assert/strict';
-import { label, heard, item, open, paste, phone, press, section, test, until, useBrowser, visit } from './browser.mjs';
+import { heard, item, label, offers, open, paste, phone, press, section, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -149,11 +149,7 @@ test('a made board that is finished leads to another like it', async (t) => {
     'its grade',
   );
   await page.keyboard.type('bgfdcpnmlkjhxwvtsrqz');
-  await until(
-    () => label(page, 'go'),
-    (text) => text === 'Generate another',
-    'the end',
-  );
+  await offers(page, 'Generate another');
   await press(page, 'go');
   await heard(page, /^Icosian game: Beginner board (?!4,)\d+, generator 3\./);
 });

@@ -15,12 +15,12 @@ import {
   hole,
   item,
   open,
+  pegs,
   picture,
   press,
   ready,
   said,
   siteFolder,
-  summary,
   tell,
   test,
   until,
@@ -30,12 +30,6 @@ import {
 
 useBrowser({ pixels: true });
 
-const pegs = (page, count) =>
-  until(
-    () => summary(page),
-    (text) => text.includes(`${count} peg`),
-    `${count} pegs`,
-  );
 const differing = (a, b) => pixelmatch(a.data, b.data, null, a.width, a.height, { threshold: 0.1 });
 
 test('idle: no frame in five seconds, and next to no work', async (t) => {

@@ -5,16 +5,16 @@ import {
   click,
   drag,
   focusedId,
+  heard,
   hole,
   item,
-  heard,
   label,
   open,
+  pegs,
   phone,
   press,
   rest,
   said,
-  summary,
   tap,
   test,
   until,
@@ -35,12 +35,6 @@ async function hasTour(page) {
       `peg ${i + 1}`,
     );
 }
-const pegs = (page, count) =>
-  until(
-    () => summary(page),
-    (text) => text.includes(`${count} peg`),
-    `${count} pegs`,
-  );
 
 test('a tour by mouse: dragged, clicked, backed up, undone and redone', async (t) => {
   const page = await open(t);

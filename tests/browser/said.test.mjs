@@ -8,12 +8,12 @@ import {
   hole,
   item,
   open,
+  pegs,
   phone,
   picture,
   press,
   said,
   show,
-  summary,
   tap,
   tell,
   test,
@@ -22,13 +22,6 @@ import {
 } from './browser.mjs';
 
 useBrowser({ pixels: true });
-
-const pegs = (page, count) =>
-  until(
-    () => summary(page),
-    (text) => text.includes(`${count} peg`),
-    `${count} pegs`,
-  );
 
 // Everything the live region says from now on, in order.
 async function record(page) {

@@ -2,17 +2,17 @@
 import assert from 'node:assert/strict';
 import {
   along,
-  fingers,
   browse,
-  centre,
   choose,
   click,
   drag,
+  fingers,
   focusedId,
   heard,
   hole,
   item,
   label,
+  offers,
   open,
   phone,
   press,
@@ -149,24 +149,12 @@ test('since when the board is unsolvable, what the move has done, and back befor
   await heard(page, /^Stuck since move 7\. That cut off H\.$/);
   await page.keyboard.type('k');
   await at(8);
-  await until(
-    () => label(page, 'go'),
-    (text) => text === 'Back to move 6',
-    'the way back',
-  );
+  await offers(page, 'Back to move 6');
   await click(page, 'go');
   await at(6);
-  await until(
-    () => label(page, 'go'),
-    (text) => text === 'Hint',
-    'the hint again',
-  );
+  await offers(page, 'Hint');
   await press(page, 'redo');
-  await until(
-    () => label(page, 'go'),
-    (text) => text === 'Back to move 6',
-    'the way back',
-  );
+  await offers(page, 'Back to move 6');
   await page.keyboard.press('Shift+B');
   await at(6);
 });
@@ -207,11 +195,7 @@ test('a proof is gone through on the card, and what it speaks of is lit on the b
   await page.keyboard.press('Escape');
   await page.waitForSelector('#proof', { state: 'hidden' });
   await press(page, 'go');
-  await until(
-    () => label(page, 'go'),
-    (text) => text === 'Hint',
-    'no reason before the move',
-  );
+  await offers(page, 'Hint');
 });
 
 // Boxes of the buttons that stay where they are while the text above them changes.
@@ -227,19 +211,11 @@ for (const [device, options] of [
     const [y] = await boxes(page, 'go');
     for (const label_of of ['Why?', 'Do it', 'Hint']) {
       await pointed(page, 'go');
-      await until(
-        () => label(page, 'go'),
-        (text) => text === label_of,
-        label_of,
-      );
+      await offers(page, label_of);
       assert.deepEqual(await boxes(page, 'go'), [y]);
     }
     await pointed(page, 'explain');
-    await until(
-      () => label(page, 'go'),
-      (text) => text === 'Next step',
-      'the steps',
-    );
+    await offers(page, 'Next step');
     for (let i = 0; i < 2; ++i) {
       assert.deepEqual(await boxes(page, 'go', 'why:previous', 'why:play'), [y, y, y]);
       await pointed(page, 'go');
@@ -249,11 +225,7 @@ for (const [device, options] of [
       close = await item(page, 'close').boundingBox();
     assert.ok(options.hasTouch ? close.y >= board.y + board.height : close.x > board.x + board.width, 'the card covers nothing');
     await pointed(page, 'close');
-    await until(
-      () => label(page, 'go'),
-      (text) => text === 'Hint',
-      'the hint again',
-    );
+    await offers(page, 'Hint');
   });
 
 // A line drawn by mouse that closes off places no line can cover any more.
@@ -306,11 +278,7 @@ test('while the machine says nothing, the headline is spoken, and a dead positio
     (text) => parseInt(text) === 0,
     'no moves',
   );
-  await until(
-    () => label(page, 'go'),
-    (text) => text === 'Hint',
-    'the hint again',
-  );
+  await offers(page, 'Hint');
 });
 
 // Notes in the page when a key goes down and what happens to workers.
