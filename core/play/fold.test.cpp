@@ -55,15 +55,16 @@ TEST_CASE_FIXTURE(Outlined, "fold: a case is what is assumed and what that shows
 
 TEST_CASE("fold: on boards of every puzzle each step has one place, after all that it rests on") {
   int folded = 0;
-  for (const auto& [puzzle, level] : {std::pair("icosian", "petersen"),
-                                      {"icosian", "brevity"},
-                                      {"icosian", "knight_5x6"},
-                                      {"numberlink", "first_5x5"},
-                                      {"numberlink", "cover_8x8"},
-                                      {"numberlink", "hexagon_3"},
-                                      {"numberlink", "walls_7x7"},
-                                      {"quintomino", "first_class"},
-                                      {"quintomino", "second_class"}}) {
+  for (const auto& [puzzle, id] : {std::pair("icosian", "petersen"),
+                                   {"icosian", "brevity"},
+                                   {"icosian", "knight_5x6"},
+                                   {"numberlink", "first_5x5"},
+                                   {"numberlink", "cover_8x8"},
+                                   {"numberlink", "hexagon_3"},
+                                   {"numberlink", "walls_7x7"},
+                                   {"quintomino", "first_class"},
+                                   {"quintomino", "second_class"}}) {
+    const std::string level = id;
     CAPTURE(level);
     Question question;
     question.puzzle = puzzle;
