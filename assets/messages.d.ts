@@ -106,6 +106,8 @@ export interface OutlineStep {
   steps: number[];
   /** what follows, or how a case fails */
   follows?: number[];
+  /** what is seen or found in it: "Two empty corners" */
+  title?: string;
 }
 
 /** Why a position ends as it does. */

@@ -28,9 +28,8 @@ void print_all(const Explanation& explanation) {
 void print_folded(const Explanation& explanation) {
   int number = 0;
   for (const OutlineStep& row : explanation.outline) {
-    std::puts(say(cli::words::outline_step, {{"number", std::to_string(++number)},
-                                             {"technique", row.technique.empty() ? "none" : row.technique},
-                                             {"times", row.times}})
+    std::puts(say(cli::words::outline_step,
+                  {{"number", std::to_string(++number)}, {"title", row.title.empty() ? "none" : row.title}})
                   .c_str());
     for (const int step : row.steps)
       std::printf("   %s\n", explanation.steps[static_cast<std::size_t>(step) - 1].sentence.c_str());

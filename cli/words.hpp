@@ -76,8 +76,7 @@ inline constexpr Sentence step_refused{"step {number}, {move}: {refusal}"},
     goal_not_reached{"the moves do not reach the goal"};
 
 // Explanations. {steps} are the numbers of the steps that this one follows from.
-inline constexpr Sentence outline_step{
-    "{number}. {technique, select, none {} other {{technique}}}{times, plural, one {} other {, # times}}"};
+inline constexpr Sentence outline_step{"{number}. {title, select, none {} other {{title}}}"};
 inline constexpr Sentence more_follow{
     "{count, plural, one {# more step follows} other {# more steps follow}} from this."};
 inline constexpr Sentence step{"{number}. {technique, select, none {} other {[{technique}] }}{sentence}"};

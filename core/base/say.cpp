@@ -138,13 +138,20 @@ std::string say(const Sentence& sentence, std::initializer_list<Filling> filling
   return Filler(translated(sentence.english), fillings).filled();
 }
 
-std::string say_all(std::span<const std::string> names) {
+namespace {
+
+std::string say_list(std::span<const std::string> names, const Sentence& last_two) {
   if (names.empty()) return {};
   std::string all = names[0];
   for (std::size_t i = 1; i + 1 < names.size(); ++i)
     all = say(words::several_names, {{"names", all}, {"next", names[i]}});
-  return names.size() == 1 ? all : say(words::two_names, {{"first", all}, {"last", names.back()}});
+  return names.size() == 1 ? all : say(last_two, {{"first", all}, {"last", names.back()}});
 }
+
+}  // namespace
+
+std::string say_all(std::span<const std::string> names) { return say_list(names, words::two_names); }
+std::string say_any(std::span<const std::string> names) { return say_list(names, words::either_name); }
 
 void speak(const Language* language) { spoken = language; }
 

@@ -61,6 +61,8 @@ std::string say(const Sentence& sentence, std::initializer_list<Filling> filling
 
 /// "A", "A and B", "A, B and C".
 std::string say_all(std::span<const std::string> names);
+/// "A", "A or B", "A, B or C".
+std::string say_any(std::span<const std::string> names);
 
 /// A language other than English.
 struct Language {

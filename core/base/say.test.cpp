@@ -69,6 +69,7 @@ TEST_CASE("say: lists of names") {
   CHECK(say_all(std::span(names).first(1)) == "A");
   CHECK(say_all(std::span(names).first(2)) == "A and B");
   CHECK(say_all(names) == "A, B, C and D");
+  CHECK(say_any(names) == "A, B, C or D");
 }
 
 TEST_CASE("say: a second table is all that a language needs") {

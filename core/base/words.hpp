@@ -5,7 +5,8 @@
 namespace schlegel::words {
 
 // Lists. {names} are the list before {next}.
-inline constexpr Sentence two_names{"{first} and {last}"}, several_names{"{names}, {next}"};
+inline constexpr Sentence two_names{"{first} and {last}"}, either_name{"{first} or {last}"};
+inline constexpr Sentence several_names{"{names}, {next}"};
 
 // Where an error is.
 inline constexpr Sentence error_at{"line {line, number, ::group-off}, column {column, number, ::group-off}: {problem}"};

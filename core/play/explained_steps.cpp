@@ -17,7 +17,7 @@ constexpr std::array own_techniques{
     Technique{"contradiction_in_two_steps", words::contradiction_in_two_steps, 4},
     Technique{"contradiction", words::contradiction, 4},
     Technique{"nested_contradiction", words::nested_contradiction, 5},
-    Technique{"symmetry", words::symmetry, 1},
+    Technique{"symmetry", words::symmetry, 1, true, false, words::title_symmetry},
     Technique{"combined_facts", words::combined_facts, 5},
     Technique{"contradictory_givens", words::contradictory_givens, 1},
 };
@@ -158,6 +158,29 @@ class StepWriter {
   std::vector<std::string> played_;
 };
 
+/// Of a step of the outline. What a case shows, or all facts together, is named itself.
+std::string title_of(const FactModel& model, const Explanation& explanation, const OutlineStep& row) {
+  const Technique* used = nullptr;
+  std::string line;
+  const ExplanationStep* last = nullptr;
+  for (const int number : row.steps) {
+    const ExplanationStep& step = explanation.steps[at(number) - 1];
+    last = &step;
+    if (step.technique != row.technique) continue;
+    for (int t = 0; used == nullptr; ++t)
+      if (technique_of(model, t).id == step.technique_id) used = &technique_of(model, t);
+    for (const KnownFact& fact : step.facts) line = line.empty() || line == fact.line ? fact.line : std::string("none");
+  }
+  if (used == nullptr) return row.technique;
+  std::string title = say(used->title, {{"count", row.times},
+                                        {"many", say(words::spelled, {{"count", row.times}})},
+                                        {"line", line.empty() ? "none" : line}});
+  if (title.empty() && at(row.times) == 1 && last->facts.size() == 1) title = last->facts.front().text;
+  if (title.empty()) return row.technique;
+  title[0] = to_upper(title[0]);
+  return title;
+}
+
 }  // namespace
 
 const Technique& technique_of(const FactModel& model, int number) {
@@ -172,6 +195,7 @@ Explanation explained(const FactModel& model, const std::vector<Step>& steps, Ex
   writer.write(steps, 0);
   if (steps.empty()) writer.write_given_moves();
   explanation.outline = fold(explanation);
+  for (OutlineStep& row : explanation.outline) row.title = title_of(model, explanation, row);
   for (const std::vector<char>& solution : solutions) {
     Assignment known(model);
     for (int v = 0; v < model.variables(); ++v)

@@ -45,6 +45,9 @@ struct Technique {
   int grade = 1;        ///< from 1 to number_of_grades: what a board is rated that needs it
   bool local = true;    ///< looked for at the places that new facts touch; else once, on the whole board
   bool costly = false;  ///< left out of the many assumptions that are tried until one leads to a contradiction
+  /// Of {count} uses of it side by side, {many} in words, about one {line} or "none": "Two empty corners". Empty: its
+  /// name.
+  Sentence title = Sentence("");
 };
 
 /// What is known of a position, for programs.
@@ -134,11 +137,12 @@ struct OutlineStep {
   int times = 0;                  ///< in how many places it is used
   std::vector<int> steps = {};    ///< the reasons, before what they lead to
   std::vector<int> follows = {};  ///< what follows, or how a case fails
+  std::string title = {};         ///< what is seen or found in it: "Two empty corners"
   friend bool operator==(const OutlineStep&, const OutlineStep&) = default;
   static constexpr auto fields() {
     return std::tuple(Field("technique", &OutlineStep::technique), Field("grade", &OutlineStep::grade),
                       Field("times", &OutlineStep::times), Field("steps", &OutlineStep::steps),
-                      Field("follows", &OutlineStep::follows, false));
+                      Field("follows", &OutlineStep::follows, false), Field("title", &OutlineStep::title, false));
   }
 };
 

@@ -68,6 +68,11 @@ inline constexpr Sentence explanation_stopped{"The explanation ends here"};
 inline constexpr Sentence explanation_stopped_after{"stopped after {steps, plural, one {# step} other {# steps}}"};
 inline constexpr Sentence grade_figure{"Difficulty"}, hardest_figure{"Hardest technique"}, steps_figure{"Steps"};
 inline constexpr Sentence technique_times{"{technique}{times, plural, one {} other {, # times}}"};
+/// A small number in words.
+inline constexpr Sentence spelled{
+    "{count, select, 1 {one} 2 {two} 3 {three} 4 {four} 5 {five} 6 {six} 7 {seven} 8 {eight} 9 {nine} 10 {ten} other "
+    "{{count}}}"};
+inline constexpr Sentence title_symmetry{"The same by symmetry"};
 inline constexpr Sentence phase_explaining{"reasoning"};
 
 // New boards. {guarantee} and {problem} are sentences.

@@ -47,7 +47,7 @@ std::string write(const Explanation& explanation) {
     for (const ExplanationStep& step : explanation.steps)
       text += std::to_string(++number) + ". *" + step.technique + ".* " + step.sentence + "\n";
   for (const OutlineStep& step : explanation.outline) {
-    text += std::to_string(++number) + ". *" + step.technique + ".*";
+    text += std::to_string(++number) + ". *" + step.title + ".*";
     for (const int one : step.steps) text += " " + sentence(one);
     if (!step.follows.empty()) text += " (" + std::to_string(step.follows.size()) + " more)";
     text += "\n";

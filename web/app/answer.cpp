@@ -137,6 +137,34 @@ void say_hint(const App& app, Answer& answer) {
   answer.primary = primary(words::do_it, Command::hint);
 }
 
+void list_steps(const Why& why, Answer& answer) {
+  using Step = Answer::Step;
+  if (why.kind() != Why::Kind::whole || why.count() < 2) return;
+  for (std::size_t i = 0; i < why.count(); ++i) {
+    const OutlineStep& row = why.outline()[i];
+    const auto id = static_cast<int>(i);
+    const auto place = i < why.at() ? Step::Place::before : i == why.at() ? Step::Place::here : Step::Place::after;
+    // Those to come do not give away what they find.
+    answer.outline.push_back({.offer = {.id = "step:" + std::to_string(i + 1),
+                                        .label = i > why.at() ? row.technique : row.title,
+                                        .command = Command::go_to_step,
+                                        .value = id},
+                              .place = place,
+                              .number = id + 1,
+                              .more = static_cast<int>(row.follows.size())});
+    if (i != why.at() || why.unfolded_steps() == 0) continue;
+    for (std::size_t k = 1; k <= row.follows.size(); ++k)
+      answer.outline.push_back(
+          {.offer = {.id = "follower:" + std::to_string(k),
+                     .label = why.follower(k),
+                     .command = Command::go_to_follower,
+                     .value = static_cast<int>(k)},
+           .place = k == why.unfolded_steps() ? Step::Place::follower_here : Step::Place::follower});
+  }
+  answer.lists_all = why.lists_all();
+  answer.all_steps = button("outline", why.lists_all() ? words::this_step : words::all_steps, Command::toggle_outline);
+}
+
 void say_step(const App& app, Answer& answer) {
   const Why& why = app.get<Why>();
   const bool last = !why.can_step(1) && !why.goes_on();
@@ -154,10 +182,11 @@ void say_step(const App& app, Answer& answer) {
                                why.playing() ? 1 : 0, why.playing() || why.can_step(1)),
                    step_button("why:previous", words::previous_step, Command::step_why, -1, why.can_step(-1))};
   offer_close(answer);
+  list_steps(why, answer);
   offer_certificate(answer, why.proof());
   if (why.row().follows.empty()) return;
   const std::size_t all = why.row().follows.size();
-  answer.link = button("fold", words::fold_up, Command::toggle_fold);
+  answer.link = button("fold", words::fold_up, Command::toggle_fold, why.unfolded_steps() > 0 ? 1 : 0);
   if (why.unfolded_steps() == 0)
     answer.link->label = say(words::more_follow, {{"count", all}});
   else

@@ -35,9 +35,19 @@ struct Answer {
   std::vector<std::string> text = {};
   float fraction = -1;                        ///< working: how much is done, negative when unknown
   std::optional<Offer> primary, link, close;  ///< on the right; in the text; in the corner
-  std::vector<Offer> others = {};             ///< from the left
-  const Proof* proof = nullptr;               ///< stuck: why
-  bool awaited = false;                       ///< what is told unasked is not known yet
+  /// A step of an explanation, and what follows from the one that is told. The headline and the text are of `here`.
+  struct Step {
+    enum class Place { before, here, after, follower, follower_here };
+    Offer offer;
+    Place place = Place::before;
+    int number = 0, more = 0;  ///< from 1; what follows from it
+  };
+  std::vector<Step> outline = {};
+  bool lists_all = false;               ///< where there is room for the one step only, the outline takes its place
+  std::optional<Offer> all_steps = {};  ///< changes that
+  std::vector<Offer> others = {};       ///< from the left
+  const Proof* proof = nullptr;         ///< stuck: why
+  bool awaited = false;                 ///< what is told unasked is not known yet
 };
 
 Answer answer_of(const App& app);

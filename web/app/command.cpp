@@ -41,8 +41,14 @@ void schlegel::web::run(App& app, Command command, int value) {
       return app.close_answer();
     case Command::step_why:
       return why.step(value);
+    case Command::go_to_step:
+      return why.go_to(static_cast<std::size_t>(value));
+    case Command::go_to_follower:
+      return why.go_to(why.at(), static_cast<std::size_t>(value));
     case Command::toggle_fold:
       return why.toggle_fold();
+    case Command::toggle_outline:
+      return why.toggle_outline();
     case Command::play_why:
       return why.toggle_play();
     case Command::show_certificate:

@@ -16,6 +16,11 @@ namespace {
 /// How many steps are asked for, one answer after the other: the first step comes soon. 0: all.
 constexpr int portions[] = {1, 20, 0};
 
+/// What a step comes to.
+std::string gist(const ExplanationStep& step) {
+  return step.facts.size() == 1 ? capitalised(step.facts.front().text) : step.technique;
+}
+
 }  // namespace
 
 void Why::show(Kind kind, Explanation explanation) {
@@ -26,7 +31,7 @@ void Why::show(Kind kind, Explanation explanation) {
   if (explanation_.outline.empty())
     for (int number = 1; number <= static_cast<int>(explanation_.steps.size()); ++number) {
       const ExplanationStep& step = explanation_.steps[static_cast<std::size_t>(number) - 1];
-      explanation_.outline.push_back({step.technique, step.grade, 1, {number}});
+      explanation_.outline.push_back({step.technique, step.grade, 1, {number}, {}, step.technique});
     }
   message_.clear();
   at_ = kind == Kind::hint && count() > 0 ? count() - 1 : 0;
@@ -112,7 +117,7 @@ void Why::forget() {
   for (std::string* text : {&message_, &done_, &reason_, &grade_, &choice_, &other_}) text->clear();
   proof_.reset();
   since_ = 0;
-  shut_ = failed_ = playing_ = false;
+  shut_ = failed_ = playing_ = lists_all_ = false;
 }
 
 void Why::answered(Reply reply) {
@@ -225,13 +230,23 @@ void Why::toggle_fold() {
   table_.redraw();
 }
 
-std::vector<int> Why::lit() const { return follow_ > 0 ? std::vector{row().follows[follow_ - 1]} : row().steps; }
+void Why::go_to(std::size_t row, std::size_t follower) {
+  if (!unfolded() || row >= count()) return;
+  at_ = row;
+  follow_ = std::min(follower, this->row().follows.size());
+  table_.redraw();
+}
 
-const ExplanationStep& Why::step() const { return explanation_.steps[static_cast<std::size_t>(lit().back()) - 1]; }
+void Why::toggle_outline() {
+  lists_all_ = !lists_all_;
+  table_.redraw();
+}
+
+std::vector<int> Why::lit() const { return follow_ > 0 ? std::vector{row().follows[follow_ - 1]} : row().steps; }
 
 std::vector<std::string> Why::sentences() const {
   std::vector<std::string> sentences;
-  for (const int number : lit()) sentences.push_back(explanation_.steps[static_cast<std::size_t>(number) - 1].sentence);
+  for (const int number : lit()) sentences.push_back(step(number).sentence);
   return sentences;
 }
 
@@ -246,11 +261,11 @@ std::string Why::where() const {
 }
 
 std::string Why::headline() const {
-  if (kind_ != Kind::hint && follow_ == 0) return row().technique;
-  if (withholds()) return where();
-  if (step().facts.size() == 1) return capitalised(step().facts.front().text);
-  return step().technique;
+  if (kind_ != Kind::hint && follow_ == 0) return row().title;
+  return withholds() ? where() : gist(step());
 }
+
+std::string Why::follower(std::size_t number) const { return gist(step(row().follows[number - 1])); }
 
 /// The places alone: the lines would give away what follows.
 ReasonPart Why::withheld() const {
@@ -281,9 +296,9 @@ bool Why::picture(const View& view, Scene& scene) const {
     for (std::size_t i = 0; i < count; ++i) is_seen[static_cast<std::size_t>(numbers[i])] = 1;
   };
   for (std::size_t row = 0; row <= at_; ++row) {
-    const auto& [technique, grade, times, numbers, follows] = explanation_.outline[row];
-    see(numbers, row < at_ || !withholds() ? numbers.size() : 0);
-    see(follows, row < at_ ? follows.size() : follow_);
+    const OutlineStep& one = explanation_.outline[row];
+    see(one.steps, row < at_ || !withholds() ? one.steps.size() : 0);
+    see(one.follows, row < at_ ? one.follows.size() : follow_);
   }
   for (const int number : lit()) is_lit[static_cast<std::size_t>(number)] = 1;
   // Within a case its end is not known yet.

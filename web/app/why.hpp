@@ -71,14 +71,21 @@ class Why : public ReplyHandler {
   std::vector<std::string> choices() const;
   /// What the hint has just done.
   const std::string& done() const { return done_; }
-  /// The step of the outline, and its number from 0.
+  /// The steps of the outline; the one that is told, and its number from 0.
+  const std::vector<OutlineStep>& outline() const { return explanation_.outline; }
   const OutlineStep& row() const { return explanation_.outline[at_]; }
   std::size_t at() const { return at_; }
   std::size_t count() const { return explanation_.outline.size(); }
   /// Of those that follow from it, how many have been gone through one by one; 0: none, or they are folded.
   std::size_t unfolded_steps() const { return follow_; }
+  /// What one of them, by its number from 1, comes to.
+  std::string follower(std::size_t number) const;
   /// Goes on to the first one of them, or back to what they follow from.
   void toggle_fold();
+  void go_to(std::size_t row, std::size_t follower = 0);
+  /// All steps are listed where there is no room for them beside the one that is told.
+  bool lists_all() const { return lists_all_; }
+  void toggle_outline();
   /// What is said here, a sentence for each step.
   std::vector<std::string> sentences() const;
   /// Of a hint: only where to look is told so far.
@@ -110,8 +117,9 @@ class Why : public ReplyHandler {
   void choose(const std::vector<std::vector<std::string>>& solutions);
   /// What the hint does: moves and pencil marks.
   std::vector<std::string> deeds() const;
+  const ExplanationStep& step(int number) const { return explanation_.steps[static_cast<std::size_t>(number) - 1]; }
   /// The step that is told, or the last of those that are told at once.
-  const ExplanationStep& step() const;
+  const ExplanationStep& step() const { return step(lit().back()); }
   /// Numbers of the steps that are lit now.
   std::vector<int> lit() const;
   void stay(const OutlineStep& row, std::size_t follow);
@@ -123,7 +131,7 @@ class Why : public ReplyHandler {
   std::string message_, done_, reason_, grade_, choice_, other_;
   int since_ = 0;
   std::size_t at_ = 0, follow_ = 0;
-  bool revealed_ = false, shut_ = false, failed_ = false, playing_ = false;
+  bool revealed_ = false, shut_ = false, failed_ = false, playing_ = false, lists_all_ = false;
   double due_ = 0;
   Question question_;
   std::size_t portion_ = 0;

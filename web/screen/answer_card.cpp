@@ -5,6 +5,7 @@
 #include "web/app/app.hpp"
 #include "web/screen/heading.hpp"
 #include "web/widgets/widgets.hpp"
+#include "web/words.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -12,7 +13,7 @@ namespace {
 using State = Answer::State;
 
 constexpr float padding = space::large, corner = 44, bar_height = 8, cancel_width = 142, chevron = 22;
-constexpr float headline_leading = 1.22F;
+constexpr float headline_leading = 1.22F, label_height = 22, badge = 24, badge_room = 34;
 constexpr Style label_style{13, true, -0.003F};
 
 ImU32 headline_colour(const Theme& t, Answer::Tone tone) {
@@ -25,6 +26,55 @@ Icon icon_of(const Offer& action) {
   return Icon::previous;
 }
 
+ImU32 tint_of_here(const Theme& t) { return mix(t.surface, t.accent, t.dark ? 0.18F : 0.08F); }
+
+/// A step's number in a disc, which is hollow while the step is to come.
+void draw_badge(Ui& ui, Vec centre, const Answer::Step& step) {
+  using Place = Answer::Step::Place;
+  const Theme& t = *ui.theme;
+  const Shapes2D ink = ui.ink();
+  const bool here = step.place == Place::here, after = step.place == Place::after;
+  ink.disc(centre, badge / 2, here ? t.accent : t.track);
+  if (after || t.outlined) ink.disc(centre, badge / 2 - 1.5F, here ? t.accent : t.surface);
+  ui.type.draw_middle(ink.list(), label_style, centre, 0.5F,
+                      here    ? t.on_accent
+                      : after ? t.muted
+                              : t.ink,
+                      std::to_string(step.number));
+}
+
+bool draw_step(Ui& ui, const Answer::Step& step, const Rect& row) {
+  const Theme& t = *ui.theme;
+  const Shapes2D ink = ui.ink();
+  const Ui::Press press = ui.press(row, step.offer.id);
+  const bool follows = step.number == 0;
+  page::MirrorItem mirrored{
+      .kind = page::MirrorItem::Kind::button,
+      .id = step.offer.id,
+      .group = "steps",
+      .name = follows ? step.offer.label
+                      : say(words::step_in_outline, {{"number", step.number}, {"title", step.offer.label}}),
+      .box = row.box()};
+  ui.mirror.add(std::move(mirrored));
+  const float middle = row.centre().y;
+  const std::string more = step.more > 0 && step.place == Answer::Step::Place::before
+                               ? say(words::and_more, {{"count", step.more}})
+                               : std::string();
+  Rect text = row;
+  if (!follows) draw_badge(ui, {text.take_left(badge_room).x + badge / 2, middle}, step);
+  if (follows) ink.rect({row.x, row.y, row.w, 1}, 0, t.line);
+  if (!more.empty()) {
+    const Rect end = text.take_right(ui.type.width(style::small, more), space::small);
+    ui.type.draw_middle(ink.list(), style::small, {end.x, middle}, 0, t.muted, more);
+  }
+  const bool after = step.place == Answer::Step::Place::after;
+  const bool here = step.place == Answer::Step::Place::here;
+  const ImU32 colour = mix(after ? t.muted : t.ink, t.accent, 0.4F * press.warmth);
+  const Style& set = here ? style::strong : style::body;
+  ui.type.draw_middle(ink.list(), set, {text.x, middle}, 0, colour, ui.type.fit(set, step.offer.label, text.w));
+  return press.clicked;
+}
+
 float width_of(Ui& ui, const Offer& action) {
   if (action.label.empty()) return touch;
   const float label = std::ceil(ui.type.width(style::body, action.label));
@@ -35,6 +85,7 @@ float width_of(Ui& ui, const Offer& action) {
 
 void AnswerCard::take(Ui& ui, const App& app, bool alone) {
   Answer now = answer_of(app);
+  alone_ = alone;
   const Table& table = app.table();
   rules_ = {};
   rules_are_new_ = false;
@@ -51,7 +102,8 @@ void AnswerCard::take(Ui& ui, const App& app, bool alone) {
     now.tone = answer_.tone;
     now.awaited = false;
   }
-  news_ = answer_.state != now.state || answer_.headline != now.headline || answer_.text != now.text;
+  news_ = answer_.state != now.state || answer_.headline != now.headline || answer_.text != now.text ||
+          answer_.lists_all != now.lists_all;
   if (news_) ui.ask_for_frame();
   answer_ = std::move(now);
   // What keys ask for works wherever its button is.
@@ -87,28 +139,77 @@ Rect AnswerCard::paper(Ui& ui, const Rect& box) {
   return {box.x, box.bottom() - height, box.w, height};
 }
 
-/// Draws the text, or only measures it. Returns its bottom.
 float AnswerCard::flow_text(Ui& ui, Rect column, bool drawn) {
+  if (!answer_.label.empty()) {
+    if (drawn) draw_label(ui, column);
+    column.y += label_height;
+  }
+  return lists() ? flow_outline(ui, column, drawn)
+                 : flow_told(ui, column, 0, answer_.close ? corner - padding : 0, drawn);
+}
+
+/// What was asked and how far that has gone; on the right what changes between one step and all.
+void AnswerCard::draw_label(Ui& ui, const Rect& column) {
+  const Theme& t = *ui.theme;
+  ImDrawList& list = ui.ink().list();
+  const float middle = column.y + 8;
+  ui.type.draw_middle(list, label_style, {column.x, middle}, 0, t.accent, answer_.label);
+  if (!answer_.progress.empty())
+    ui.type.draw_middle(list, style::small, {column.x + ui.type.width(label_style, answer_.label), middle}, 0, t.muted,
+                        " · " + answer_.progress);
+  if (!alone_ || !answer_.all_steps) return;
+  const Offer& toggle = *answer_.all_steps;
+  const float width = ui.type.width(style::body, toggle.label) + chevron + space::hair;
+  const ButtonLook look{.kind = ButtonLook::Kind::link,
+                        .icon = answer_.lists_all ? Icon::up : Icon::down,
+                        .icon_behind = true,
+                        .group = "answer"};
+  if (button(ui, {column.right() - corner + padding - width, middle - touch / 2, width, touch}, toggle.id, toggle.label,
+             look))
+    ui.then(toggle.command, toggle.value);
+}
+
+/// The steps one below the other; with the text of the one that is told where there is room.
+float AnswerCard::flow_outline(Ui& ui, Rect column, bool drawn) {
+  using Place = Answer::Step::Place;
+  float y = column.y;
+  for (const Answer::Step& step : answer_.outline) {
+    const bool follows = step.place == Place::follower || step.place == Place::follower_here;
+    const bool here = step.place == Place::here || step.place == Place::follower_here;
+    const bool told = step.place == Place::here && !alone_;
+    const Rect text{column.x, y + space::medium, column.w, 0};
+    const float bottom = told ? flow_told(ui, text, badge_room, 0, false) + space::small : y + touch;
+    Rect row{column.x, y, column.w, bottom - y};
+    if (follows) row.take_left(badge_room);
+    y = bottom;
+    if (!drawn) continue;
+    if (here) here_ = row;
+    if (!ImGui::IsRectVisible(row.min(), {row.right(), row.bottom()})) continue;
+    if (here) ui.ink().rect(row.inset(-space::small, 0), 12, tint_of_here(*ui.theme));
+    if (told) {
+      draw_badge(ui, {text.x + badge / 2, text.y + badge / 2}, step);
+      flow_told(ui, text, badge_room, 0, true);
+    } else if (draw_step(ui, step, row)) {
+      ui.then(step.offer.command, step.offer.value);
+    }
+  }
+  return y;
+}
+
+/// The headline, so far from the left and the right, and all below it.
+float AnswerCard::flow_told(Ui& ui, Rect column, float left, float right, bool drawn) {
   const Theme& t = *ui.theme;
   float y = column.y;
-  const auto lines = [&](const Style& set, float width, ImU32 colour, std::string_view text, float leading) {
-    y += drawn ? ui.type.draw_lines(ui.ink().list(), set, {column.x, y}, width, colour, text, leading)
-               : ui.type.lines_height(set, text, width, leading);
+  const auto lines = [&](const Style& set, Rect box, ImU32 colour, std::string_view text, float leading) {
+    y += drawn ? ui.type.draw_lines(ui.ink().list(), set, {box.x, y}, box.w, colour, text, leading)
+               : ui.type.lines_height(set, text, box.w, leading);
   };
-  if (!answer_.label.empty()) {
-    if (drawn) {
-      ImDrawList& list = ui.ink().list();
-      ui.type.draw_middle(list, label_style, {column.x, y + 8}, 0, t.accent, answer_.label);
-      if (!answer_.progress.empty())
-        ui.type.draw_middle(list, style::small, {column.x + ui.type.width(label_style, answer_.label), y + 8}, 0,
-                            t.muted, " · " + answer_.progress);
-    }
-    y += 22;
-  }
-  const float beside = answer_.close ? column.w - corner + padding : column.w;
-  const bool large = answer_.large && ui.type.width(style::verdict, answer_.headline) <= beside;
-  lines(large ? style::verdict : style::title, beside, headline_colour(t, answer_.tone), answer_.headline,
-        headline_leading);
+  const Rect head{column.x + left, y, column.w - left - right, 0};
+  const bool large = answer_.large && ui.type.width(style::verdict, answer_.headline) <= head.w;
+  lines(large      ? style::verdict
+        : left > 0 ? style::heading
+                   : style::title,
+        head, headline_colour(t, answer_.tone), answer_.headline, headline_leading);
   if (answer_.state == State::working) {
     if (drawn) progress_bar(ui, {column.x, y + space::small, column.w, bar_height}, answer_.fraction);
     y += bar_height + space::medium;
@@ -116,7 +217,7 @@ float AnswerCard::flow_text(Ui& ui, Rect column, bool drawn) {
   const bool loud = answer_.state == State::why || answer_.state == State::steps || answer_.state == State::stuck;
   for (const std::string& text : answer_.text) {
     y += space::hair;
-    lines(style::body, column.w, loud ? t.ink : t.muted, text, line_height);
+    lines(style::body, column, loud ? t.ink : t.muted, text, line_height);
   }
   if (drawn)
     y = draw_rules(ui, rules_, rules_are_new_, {column.x, y, column.w, 0});
@@ -124,8 +225,10 @@ float AnswerCard::flow_text(Ui& ui, Rect column, bool drawn) {
     y += rules_height(ui, rules_, rules_are_new_, column.w);
   if (!answer_.link) return y;
   const Offer& link = *answer_.link;
-  const float width = std::min(column.w, std::max(touch, ui.type.width(style::body, link.label)));
-  const ButtonLook look{.kind = ButtonLook::Kind::link, .group = "answer", .name = link.name};
+  ButtonLook look{.kind = ButtonLook::Kind::link, .group = "answer", .name = link.name};
+  if (link.command == Command::toggle_fold) look.icon = link.value != 0 ? Icon::up : Icon::down;
+  const float icon = look.icon == Icon::none ? 0 : chevron + space::hair;
+  const float width = std::min(column.w, std::max(touch, ui.type.width(style::body, link.label) + icon));
   if (drawn && button(ui, {column.x, y, width, touch}, link.id, link.label, look)) ui.then(link.command, link.value);
   return y + touch - space::small;
 }
@@ -167,10 +270,14 @@ void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
   const Rect window{paper.x, paper.y + 2, paper.w, paper.h - 2 - buttons - padding - space::small};
   ImGui::SetCursorScreenPos(window.min());
   ImGui::BeginChild("answer", {window.w, window.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
-  if (news_) ImGui::SetScrollY(0);
   const std::size_t first = ui.mirror.items().size();
   const float top = paper.y + padding - ImGui::GetScrollY();
+  here_ = {};
   const float bottom = flow_text(ui, {paper.x + padding, top, inner, 0}, true);
+  if (news_) {  // the step that is told comes into view, with what is before it
+    const float above = here_.y - top - space::large, below = here_.bottom() - top + padding - window.h;
+    ImGui::SetScrollY(here_.h == 0 ? 0 : std::min(above, std::max(0.0F, below)));
+  }
   ImGui::SetCursorScreenPos({paper.x, bottom});
   ImGui::Dummy({1, 1});
   for (page::MirrorItem& item : ui.mirror.items().subspan(first)) clip(item, window);

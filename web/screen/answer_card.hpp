@@ -28,11 +28,19 @@ class AnswerCard {
     Rect box;
   };
   std::vector<Row> arrange(Ui& ui, float width) const;
+  // Each draws, or only measures, and returns where it ends.
   float flow_text(Ui& ui, Rect column, bool drawn);
+  float flow_outline(Ui& ui, Rect column, bool drawn);
+  float flow_told(Ui& ui, Rect column, float left, float right, bool drawn);
+  void draw_label(Ui& ui, const Rect& column);
+  /// All steps of an explanation are shown.
+  bool lists() const { return !answer_.outline.empty() && (!alone_ || answer_.lists_all); }
   void draw_buttons(Ui& ui, Vec at, float width, Menu& menu);
 
   Answer answer_;
-  bool news_ = false;  ///< it says something else than in the last frame
+  bool news_ = false;   ///< it says something else than in the last frame
+  bool alone_ = false;  ///< there is room for little else beside it
+  Rect here_ = {};      ///< the step that is told, where all are shown
   FingerScroll finger_;
   std::span<const BoardRule> rules_;  ///< of the board, where the card tells them
   bool rules_are_new_ = false;

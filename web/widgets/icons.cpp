@@ -65,6 +65,9 @@ void draw_direction(const Pen& pen, Icon icon) {
     case Icon::down:
       pen.path({{-4.4F, -2.2F}, {0, 2.4F}, {4.4F, -2.2F}});
       break;
+    case Icon::up:
+      pen.path({{-4.4F, 2.2F}, {0, -2.4F}, {4.4F, 2.2F}});
+      break;
     case Icon::restart:
       pen.arc({0, 0.4F}, 6.2F, -60, 220);
       pen.path({{-7.6F, -5.6F}, {-4.9F, -3.4F}, {-7.4F, -0.6F}});

@@ -12,6 +12,7 @@ enum class Icon {
   previous,
   next,
   down,
+  up,
   solid,
   flat,
   fit,

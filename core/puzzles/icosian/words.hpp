@@ -167,6 +167,15 @@ inline constexpr Sentence technique_full_hole{"Hole done"}, technique_early_loop
 inline constexpr Sentence technique_cut_hole{"Cut vertex"}, technique_cut_of_two{"Two-edge cut"};
 inline constexpr Sentence technique_parity{"Even cut"}, technique_colours{"Two colours"};
 inline constexpr Sentence technique_two_holes{"Two-vertex cut"};
+inline constexpr Sentence title_two_lines{
+    "{count, plural, one {One hole with two lines left} other {{many} holes with two lines left}}"};
+inline constexpr Sentence title_full_hole{
+    "{count, plural, one {One hole has its two lines} other {{many} holes have their two lines}}"};
+inline constexpr Sentence title_early_loop{"{count, plural, one {A loop to avoid} other {{many} loops to avoid}}"};
+inline constexpr Sentence title_cut_hole{"Too many pieces"};
+inline constexpr Sentence title_cut_of_two{"Two lines are the only way across"};
+inline constexpr Sentence title_parity{"Borders are crossed in pairs"};
+inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
 inline constexpr Sentence line_between{"{from}-{to}"}, end_at{"the end at {hole}"};
 inline constexpr Sentence line_is_used{"line {line} is used"}, line_is_ruled_out{"line {line} is ruled out"};
 inline constexpr Sentence ends_at{"{hole} is an end of the path"};

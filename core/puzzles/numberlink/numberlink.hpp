@@ -147,6 +147,10 @@ std::string edge_name(const Instance& instance, Edge edge);
 Links links_of(const Instance& instance, const Numberlink::State& state);
 /// A place's name as it is shown and spoken: "row 2, column 4" in a grid.
 std::string place_name(const Instance& instance, Vertex v);
+/// Columns to the right and rows down, where one square of a grid is beside the other; else zeros.
+std::array<int, 2> step_between(const Instance& instance, Vertex from, Vertex to);
+/// Where a line goes from one place to the next: "down", or "to B" where there are no rows and columns.
+std::string way_name(const Instance& instance, Vertex from, Vertex to);
 /// Draws a link between u and v, or takes it back; `links` is that of a state.
 void add_link(std::vector<std::array<Vertex, 2>>& links, Vertex u, Vertex v);
 void remove_link(std::vector<std::array<Vertex, 2>>& links, Vertex u, Vertex v);

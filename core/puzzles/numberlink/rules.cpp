@@ -127,6 +127,21 @@ std::string numberlink::place_name(const Instance& instance, Vertex v) {
   return say(words::cell_in_grid, {{"row", row + 1}, {"column", column + 1}});
 }
 
+std::array<int, 2> numberlink::step_between(const Instance& instance, Vertex from, Vertex to) {
+  if (instance.width == 0) return {};
+  const auto [column, row] = instance.cells[from];
+  const auto [column_to, row_to] = instance.cells[to];
+  const std::array<int, 2> step{column_to - column, row_to - row};
+  return std::abs(step[0]) + std::abs(step[1]) == 1 ? step : std::array<int, 2>{};
+}
+
+std::string numberlink::way_name(const Instance& instance, Vertex from, Vertex to) {
+  const auto [right, down] = step_between(instance, from, to);
+  if (right != 0) return say(right > 0 ? words::goes_right : words::goes_left);
+  if (down != 0) return say(down > 0 ? words::goes_down : words::goes_up);
+  return say(words::goes_to, {{"place", place_name(instance, to)}});
+}
+
 std::string Numberlink::describe_move(const Instance& instance, const Move& move) {
   const bool back = move.to == no_vertex;
   return say(back ? numberlink::words::move_back_to : numberlink::words::move_to,

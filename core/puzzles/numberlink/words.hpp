@@ -181,8 +181,8 @@ inline constexpr Sentence forced_with_steps{"With these steps, these lines are f
 inline constexpr Sentence forced_at_once{"These lines are forced, one after the other. There’s never a choice."};
 inline constexpr Sentence rules_broken_here{"Now a rule must be broken here."};
 
-// Explanations. {links} are the edges that are new, {count} how many; {fact} is one of the facts, {facts} are some of
-// them, separated by semicolons.
+// Explanations. {ways} lead on from the place: directions, or "to" another place; {count} is how many. {links} name
+// each link from one end. {fact} is one of the facts, {facts} are some of them, separated by semicolons.
 inline constexpr Sentence technique_only_exit{"Only exit"}, technique_already_full{"Already full"};
 inline constexpr Sentence technique_corner{"Corner"}, technique_two_ways{"Two exits"};
 inline constexpr Sentence technique_dead_end{"Dead end"}, technique_early_loop{"Premature loop"};
@@ -191,53 +191,58 @@ inline constexpr Sentence technique_cut_off{"Pair cut off"};
 inline constexpr Sentence technique_stranded{"Stranded area"}, technique_bottleneck{"Bottleneck"};
 inline constexpr Sentence technique_out_of_reach{"Out of reach"}, technique_colours{"Chessboard colours"};
 inline constexpr Sentence technique_crossing{"Crossing lines"}, technique_crowded{"Tight cut"};
-inline constexpr Sentence edge_between{"{from}-{to}"}, edge_from_to{"the link from {from} to {to}"};
-inline constexpr Sentence edge_in_row{
-    "the link from row {row, number, ::group-off}, column {from, number, ::group-off} to column {to, number, "
-    "::group-off}"};
-inline constexpr Sentence edge_in_column{
-    "the link from row {from, number, ::group-off}, column {column, number, ::group-off} to row {to, number, "
-    "::group-off}"};
+inline constexpr Sentence title_only_exit{
+    "{count, plural, one {One end with one way out} other {{many} ends with one way out}}"};
+inline constexpr Sentence title_corner{"{count, plural, one {One empty corner} other {{many} empty corners}}"};
+inline constexpr Sentence title_two_ways{
+    "{count, plural, one {Just two ways left} other {Just two ways left, in {many} spots}}"};
+inline constexpr Sentence title_dead_end{"{count, plural, one {One dead end} other {{many} dead ends}}"};
+inline constexpr Sentence title_early_loop{"{count, plural, one {A loop to avoid} other {{many} loops to avoid}}"};
+inline constexpr Sentence title_two_lines{"Lines that can’t meet"}, title_no_touching{"A line can’t touch itself"};
+inline constexpr Sentence title_bottleneck{
+    "{line, select, none {{count, plural, one {One way through} other {{many} bottlenecks}}} other {Line {line} has "
+    "one "
+    "gap}}"};
+inline constexpr Sentence title_out_of_reach{"{line, select, none {Out of reach} other {Only line {line} gets there}}"};
+inline constexpr Sentence title_crowded{"Just enough room"};
+inline constexpr Sentence way_right{"right from {place}"}, way_down{"down from {place}"};
+inline constexpr Sentence way_from_to{"from {from} to {to}"};
 inline constexpr Sentence these_vertices{"these {count} {board, select, grid {squares} other {vertices}}"};
-inline constexpr Sentence these_edges{"the {count} links marked here"};
-inline constexpr Sentence edge_is_drawn{"{link} is drawn"}, edge_is_crossed_out{"{link} is crossed out"};
+inline constexpr Sentence these_edges{"any of the {count} ways marked here"};
+inline constexpr Sentence edge_is_drawn{"a line goes {link}"}, edge_is_crossed_out{"no line goes {link}"};
 inline constexpr Sentence vertex_is_filled{"a line passes through {place}"}, vertex_stays_empty{"{place} stays empty"};
 inline constexpr Sentence is_on_line{"{place} is on line {line}"}, is_not_on_line{"{place} is not on line {line}"};
-inline constexpr Sentence step_only_exit{"Line {line} has only one way out of {place}: draw {links}."};
+inline constexpr Sentence step_only_exit{"Line {line} has only one way out of {place}: {ways}."};
 inline constexpr Sentence step_no_exit{"Line {line} has no way out of {place}."};
-inline constexpr Sentence step_one_way_on{"The line at {place} has only one way on: draw {links}."};
-inline constexpr Sentence step_no_way_on{"The line at {place} has no way on."};
+inline constexpr Sentence step_one_way_on{"From {place}, the line has only one way on: {ways}."};
+inline constexpr Sentence step_no_way_on{"From {place}, the line has no way on."};
 inline constexpr Sentence step_already_full{
     "{at, select, end {Line {line} ends at {place} and already leaves it} other {A line already passes through "
-    "{place}}}: cross out {links}."};
+    "{place}}}: cross out the {count, plural, one {way} other {ways}} {ways}."};
 inline constexpr Sentence step_too_many_edges{
-    "{at, select, end {Line {line} ends at {place}, but leaves it by more than one link} other {More than two links "
-    "are drawn at {place}, but only one line can pass through it}}."};
-inline constexpr Sentence step_corner{
-    "A line must pass through {place}, which has just two ways in and out: draw {links}."};
-inline constexpr Sentence step_two_ways{"A line must pass through {place}, and only two ways are left: draw {links}."};
+    "{at, select, end {Line {line} ends at {place}, but leaves it in more than one way} other {More than two ways are "
+    "drawn at {place}, but only one line can pass through it}}."};
+inline constexpr Sentence step_corner{"A line must pass through {place}, which has just two ways in and out: {ways}."};
+inline constexpr Sentence step_two_ways{"A line must pass through {place}, and only two ways are left: {ways}."};
 inline constexpr Sentence step_too_few_ways{
     "A line must pass through {place}, but {ways, select, 0 {no way is} other {only one way is}} left there."};
 inline constexpr Sentence step_dead_end{
-    "Only one way leads to {place}, so no line could leave it again. It stays empty: cross out {links}."};
-inline constexpr Sentence step_empty_vertex{"No line passes through {place}: cross out {links}."};
+    "Only one way leads to {place}, so no line could leave it again: it stays empty."};
+inline constexpr Sentence step_empty_vertex{"No line passes through {place}: cross out the ways to it."};
 inline constexpr Sentence step_not_empty{"A line is drawn to {place}, which must stay empty."};
 inline constexpr Sentence step_early_loop{
-    "A line already connects {from} and {to}, so {links} would close a loop: cross it out."};
+    "A line already connects {from} and {to}, so going straight from one to the other would close a loop."};
 inline constexpr Sentence step_loop{"What is drawn closes a loop."};
-inline constexpr Sentence step_two_lines{
-    "Line {line} is at {place}, but {links} {count, plural, one {leads} other {lead}} to line {other}: cross {count, "
-    "plural, one {it} other {them}} out."};
+inline constexpr Sentence step_two_lines{"Line {line} can’t go {ways} from {place}: line {other} is there."};
 inline constexpr Sentence step_lines_connected{"Lines {line} and {other} are connected to each other."};
 inline constexpr Sentence step_wrong_line{"What is drawn puts {place} on line {line}, but it can’t be on that line."};
 inline constexpr Sentence step_touching{
     "The neighbours {place} and {other} are on one line but don’t follow each other on it, so the line touches "
     "itself."};
 inline constexpr Sentence step_must_be_linked{
-    "The neighbours {place} and {other} are on one line, which may not touch itself: draw {links}."};
+    "The neighbours {place} and {other} are on one line, which may not touch itself: connect them."};
 inline constexpr Sentence step_would_touch{
-    "A line may not touch itself, but {links} would bring it to {place}, next to {other}, which is already on it: "
-    "cross it out."};
+    "The line can’t go from {from} to {place}: it would touch itself at {other}."};
 inline constexpr Sentence step_cut_off{
     "From one end, line {line} can reach only {places}, so it never gets to its other end."};
 inline constexpr Sentence step_stranded{
@@ -249,27 +254,24 @@ inline constexpr Sentence step_no_line_through{
 inline constexpr Sentence step_crossing{
     "Round the edge of one area you meet, in this order: {first}; {second}; {third}; {fourth}. One line connects the "
     "first and third, another the second and fourth: they would cross."};
-inline constexpr Sentence step_bottleneck{
-    "Every route between the ends of line {line} goes through {place}, so {place} is on it."};
-inline constexpr Sentence step_bottleneck_edge{"Every route between the ends of line {line} uses {links}: draw it."};
+inline constexpr Sentence step_bottleneck{"Line {line} can get from end to end only through {place}."};
+inline constexpr Sentence step_bottleneck_edge{"Line {line} can get from end to end only by going {links}."};
 /// {lines} is a list of {number} names, "1, 2 and 3"; {count} is how many {places} they need.
 inline constexpr Sentence step_crowded{
     "{count, select, 0 {No open way connects the ends of {number, plural, one {line {lines}} other {any of the lines "
     "{lines}}}} other {Lines {lines} must each use {count, plural, one {{places}, but only one line can} other {one of "
     "{places}, which are too few for so many lines}}}}."};
 inline constexpr Sentence step_crowded_just{
-    "{count, plural, one {The ends of line {lines} are separated by {places}, so the line passes there} other {The "
-    "ends of each of the lines {lines} are separated by {places}, so each of these is taken by one of the lines}}."};
-inline constexpr Sentence step_edges_between{
-    "Cross out {links}, which would use up two of these {board, select, grid {squares} other {vertices}} for one "
-    "line."};
+    "{count, plural, one {Line {lines} must pass {places}, which separates its ends} other {Lines {lines} must each "
+    "pass one of {places} to get from end to end, so each line takes exactly one of them}}."};
+inline constexpr Sentence step_edges_between{"A line that goes {links} would use up two of them, so none does."};
 inline constexpr Sentence step_only_line{
     "A line must pass through {count, plural, one {{places}} other {each of {places}}}, and only line {line} still "
-    "can, so {count, plural, one {it is} other {they are}} on that line."};
+    "can."};
 inline constexpr Sentence step_no_line{"No line can pass through {place} any more, and one must."};
 inline constexpr Sentence step_out_of_reach{
     "No line can pass through {places}, so {count, plural, one {it stays} other {they stay}} empty."};
-inline constexpr Sentence step_unused_edge{"No line can pass through both {place} and {other}: cross out {links}."};
+inline constexpr Sentence step_unused_edge{"No line can pass through both {place} and {other}."};
 inline constexpr Sentence step_colours{
     "{all, select, yes {Colour the {board, select, grid {squares} other {vertices}} like a chessboard: {one} in one "
     "colour, {two} in the other. Lines alternate between the colours, but with these endpoints they fill {more, "

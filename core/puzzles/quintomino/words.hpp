@@ -141,6 +141,17 @@ inline constexpr Sentence technique_only_turn{"Only orientation"}, technique_for
 inline constexpr Sentence technique_only_face{"Only face"}, technique_two_faces{"Shared colour"};
 inline constexpr Sentence technique_counted{"Colour count"}, technique_two_pieces{"Naked pair"};
 inline constexpr Sentence technique_excluded{"Colour ruled out"};
+inline constexpr Sentence title_only_piece{
+    "{count, plural, one {One face with one piece left} other {{many} faces with one piece left}}"};
+inline constexpr Sentence title_only_turn{
+    "{count, plural, one {One piece fits just one way} other {{many} pieces fit just one way}}"};
+inline constexpr Sentence title_forced_colour{
+    "{count, plural, one {One edge with one colour left} other {{many} edges with one colour left}}"};
+inline constexpr Sentence title_only_face{
+    "{count, plural, one {One piece with one face left} other {{many} pieces with one face left}}"};
+inline constexpr Sentence title_two_faces{"Two faces must agree"};
+inline constexpr Sentence title_counted{"A colour runs out"};
+inline constexpr Sentence title_two_pieces{"Two pieces for two faces"};
 inline constexpr Sentence edge_between{
     "{sort, select, own {the edge {name} at which face {one} meets itself} one {the edge {name} between faces {one} "
     "and {two}} other {the edge between faces {one} and {two}}}"};

@@ -13,14 +13,14 @@ namespace {
 
 constexpr std::array ladder_of_tours{
     Technique{"conditions", words::technique_conditions, 1, false},
-    Technique{"two_lines", words::technique_two_lines, 1},
-    Technique{"full_hole", words::technique_full_hole, 1},
-    Technique{"early_loop", words::technique_early_loop, 2},
-    Technique{"cut_hole", words::technique_cut_hole, 2, false},
-    Technique{"cut_of_two", words::technique_cut_of_two, 2, false},
-    Technique{"parity", words::technique_parity, 3, false},
+    Technique{"two_lines", words::technique_two_lines, 1, true, false, words::title_two_lines},
+    Technique{"full_hole", words::technique_full_hole, 1, true, false, words::title_full_hole},
+    Technique{"early_loop", words::technique_early_loop, 2, true, false, words::title_early_loop},
+    Technique{"cut_hole", words::technique_cut_hole, 2, false, false, words::title_cut_hole},
+    Technique{"cut_of_two", words::technique_cut_of_two, 2, false, false, words::title_cut_of_two},
+    Technique{"parity", words::technique_parity, 3, false, false, words::title_parity},
     Technique{"colours", words::technique_colours, 3, false},
-    Technique{"two_holes", words::technique_two_holes, 3, false, true},
+    Technique{"two_holes", words::technique_two_holes, 3, false, true, words::title_two_holes},
 };
 
 }  // namespace

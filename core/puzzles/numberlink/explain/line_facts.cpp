@@ -12,20 +12,20 @@ namespace numberlink {
 namespace {
 
 constexpr std::array ladder_of_lines{
-    Technique{"only_exit", words::technique_only_exit, 1},
+    Technique{"only_exit", words::technique_only_exit, 1, true, false, words::title_only_exit},
     Technique{"already_full", words::technique_already_full, 1},
-    Technique{"corner", words::technique_corner, 1},
-    Technique{"two_ways", words::technique_two_ways, 1},
-    Technique{"dead_end", words::technique_dead_end, 1},
-    Technique{"early_loop", words::technique_early_loop, 2},
-    Technique{"two_lines", words::technique_two_lines, 1},
-    Technique{"no_touching", words::technique_no_touching, 2, false},
+    Technique{"corner", words::technique_corner, 1, true, false, words::title_corner},
+    Technique{"two_ways", words::technique_two_ways, 1, true, false, words::title_two_ways},
+    Technique{"dead_end", words::technique_dead_end, 1, true, false, words::title_dead_end},
+    Technique{"early_loop", words::technique_early_loop, 2, true, false, words::title_early_loop},
+    Technique{"two_lines", words::technique_two_lines, 1, true, false, words::title_two_lines},
+    Technique{"no_touching", words::technique_no_touching, 2, false, false, words::title_no_touching},
     Technique{"cut_off", words::technique_cut_off, 2, false},
     Technique{"stranded", words::technique_stranded, 2, false},
     Technique{"crossing", words::technique_crossing, 2, false},
-    Technique{"bottleneck", words::technique_bottleneck, 2, false, true},
-    Technique{"out_of_reach", words::technique_out_of_reach, 3, false, true},
-    Technique{"crowded", words::technique_crowded, 3, false, true},
+    Technique{"bottleneck", words::technique_bottleneck, 2, false, true, words::title_bottleneck},
+    Technique{"out_of_reach", words::technique_out_of_reach, 3, false, true, words::title_out_of_reach},
+    Technique{"crowded", words::technique_crowded, 3, false, true, words::title_crowded},
     Technique{"colours", words::technique_colours, 3, false, true},
 };
 

@@ -72,10 +72,9 @@ TEST_CASE("numberlink explanations: walks of small boards, word for word") {
   };
   CHECK(sentences("numberlink\ncover\ngrid\n1 .\n1 .\n") ==
         std::vector<std::string>{
-            "A line must pass through row 1, column 2, which has just two ways in and out: draw the link from row 1, "
-            "column 1 to column 2 and the link from row 1, column 2 to row 2.",
-            "The line at row 2, column 2 has only one way on: draw the link from row 2, column 1 to column 2.",
-            "Line 1 ends at row 2, column 1 and already leaves it: cross out the link from row 1, column 1 to row 2."});
+            "A line must pass through row 1, column 2, which has just two ways in and out: left and down.",
+            "From row 2, column 2, the line has only one way on: left.",
+            "Line 1 ends at row 2, column 1 and already leaves it: cross out the way up."});
   CHECK(sentences("numberlink\ngrid\n1 . 2\n. # .\n2 . 1\n") ==
         std::vector<std::string>{"From one end, line 1 can reach only row 1, column 1; row 1, column 2; row 2, column "
                                  "1, so it never gets to its other end."});

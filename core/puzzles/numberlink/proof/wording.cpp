@@ -10,7 +10,7 @@
 namespace schlegel::numberlink {
 namespace {
 
-constexpr std::size_t most_named = 6;
+constexpr std::size_t most_named = 3;
 
 }  // namespace
 
@@ -48,23 +48,23 @@ std::string LineWording::places(std::span<const int> vertices) const {
 
 std::string LineWording::link_name(Edge e) const {
   const auto [u, v] = graph_.ends(e);
-  if (instance_.width == 0) return say(words::edge_between, {{"from", place(u)}, {"to", place(v)}});
-  auto [column, row] = instance_.cells[u];
-  auto [column_to, row_to] = instance_.cells[v];
-  if (row == row_to && std::abs(column - column_to) == 1)
-    return say(words::edge_in_row,
-               {{"row", row + 1}, {"from", std::min(column, column_to) + 1}, {"to", std::max(column, column_to) + 1}});
-  if (column == column_to && std::abs(row - row_to) == 1)
-    return say(words::edge_in_column,
-               {{"column", column + 1}, {"from", std::min(row, row_to) + 1}, {"to", std::max(row, row_to) + 1}});
-  return say(words::edge_from_to, {{"from", place(u)}, {"to", place(v)}});
+  if (const auto [right, down] = step_between(instance_, u, v); right + down != 0)
+    return say(right != 0 ? words::way_right : words::way_down, {{"place", place(right + down > 0 ? u : v)}});
+  return say(words::way_from_to, {{"from", place(u)}, {"to", place(v)}});
 }
 
 std::string LineWording::link_names(std::span<const Fact> facts) const {
   std::vector<std::string> names;
   for (const Fact fact : facts)
     if (is_link(fact)) names.push_back(link_name(fact.variable));
-  return names.size() <= most_named ? say_all(names) : say(words::these_edges, {{"count", names.size()}});
+  return names.size() <= most_named ? say_any(names) : say(words::these_edges, {{"count", names.size()}});
+}
+
+std::vector<std::string> LineWording::ways(Vertex v, std::span<const Fact> facts) const {
+  std::vector<std::string> names;
+  for (const Fact fact : facts)
+    if (is_link(fact)) names.push_back(way_name(instance_, v, graph_.other_end(fact.variable, v)));
+  return names;
 }
 
 std::string LineWording::name(Fact fact) const {
@@ -96,14 +96,11 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
   const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
   const std::span<const int> about = deduction.about;
   const bool impossible = derived.empty();
-  const std::string links = link_names(derived);
-  const auto count = std::count_if(derived.begin(), derived.end(), [&](Fact fact) { return is_link(fact); });
   switch (technique) {
     case early_loop:
       light_cited(part, because, graph_.size());
       part.sentence = impossible ? say(words::step_loop)
-                                 : say(words::step_early_loop,
-                                       {{"from", place(about[0])}, {"to", place(about[1])}, {"links", links}});
+                                 : say(words::step_early_loop, {{"from", place(about[0])}, {"to", place(about[1])}});
       break;
     case two_lines:
       light(part, about.first(1), false);
@@ -112,8 +109,7 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
         part.sentence = say(words::step_two_lines, {{"place", place(about[0])},
                                                     {"line", line(about[1])},
                                                     {"other", line(about[2])},
-                                                    {"links", links},
-                                                    {"count", count}});
+                                                    {"ways", say_any(ways(about[0], derived))}});
       else if (about[2] < 0)
         part.sentence = say(words::step_wrong_line, {{"place", place(about[0])}, {"line", line(about[1])}});
       else
@@ -124,10 +120,10 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       light_cited(part, because, graph_.size());
       if (about[0] == 0)
         part.sentence = say(impossible ? words::step_touching : words::step_must_be_linked,
-                            {{"place", place(about[1])}, {"other", place(about[2])}, {"links", links}});
+                            {{"place", place(about[1])}, {"other", place(about[2])}});
       else
-        part.sentence =
-            say(words::step_would_touch, {{"place", place(about[2])}, {"other", place(about[3])}, {"links", links}});
+        part.sentence = say(words::step_would_touch,
+                            {{"from", place(about[1])}, {"place", place(about[2])}, {"other", place(about[3])}});
       break;
     case cut_off:
       light(part, about.subspan(2), false);
@@ -152,7 +148,7 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       const bool link = about[1] != 0;
       light(part, about.subspan(link ? 4 : 3), false);
       part.sentence = say(link ? words::step_bottleneck_edge : words::step_bottleneck,
-                          {{"line", line(about[0])}, {"place", place(about[2])}, {"links", links}});
+                          {{"line", line(about[0])}, {"place", place(about[2])}, {"links", link_names(derived)}});
       break;
     }
     default: {  // out_of_reach
@@ -170,8 +166,7 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
           part.sentence = say(words::step_out_of_reach, {{"places", places(where)}, {"count", where.size()}});
           break;
         default:
-          part.sentence =
-              say(words::step_unused_edge, {{"place", place(where[0])}, {"other", place(where[1])}, {"links", links}});
+          part.sentence = say(words::step_unused_edge, {{"place", place(where[0])}, {"other", place(where[1])}});
       }
     }
   }
@@ -180,16 +175,16 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
 void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) const {
   const auto& [technique, because, derived, about] = deduction;
   const bool impossible = derived.empty();
-  const std::string links = link_names(derived);
   const Vertex v = about[0];
+  const std::vector<std::string> ways = this->ways(v, derived);
   light(part, about, false);
   switch (technique) {
     case only_exit:
       light_cited(part, because, graph_.size());
       part.sentence = is_terminal(v) ? say(impossible ? words::step_no_exit : words::step_only_exit,
-                                           {{"line", line(pair_at_[v])}, {"place", place(v)}, {"links", links}})
+                                           {{"line", line(pair_at_[v])}, {"place", place(v)}, {"ways", say_all(ways)}})
                                      : say(impossible ? words::step_no_way_on : words::step_one_way_on,
-                                           {{"place", place(v)}, {"links", links}});
+                                           {{"place", place(v)}, {"ways", say_all(ways)}});
       break;
     case full_place:
       light_cited(part, because, graph_.size());
@@ -197,20 +192,21 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
                           {{"place", place(v)},
                            {"at", is_terminal(v) ? "end" : "middle"},
                            {"line", is_terminal(v) ? line(pair_at_[v]) : std::string()},
-                           {"links", links}});
+                           {"count", ways.size()},
+                           {"ways", say_all(ways)}});
       break;
     case corner:
     case two_ways: {
-      const auto open =
-          graph_.degree(v) - std::count_if(because.begin(), because.end(), [&](Fact fact) { return is_link(fact); });
-      part.sentence = say(impossible            ? words::step_too_few_ways
-                          : technique == corner ? words::step_corner
-                                                : words::step_two_ways,
-                          {{"place", place(v)}, {"ways", open}, {"links", links}});
+      std::vector<Fact> open;
+      for (const auto& [u, e] : graph_.around(v))
+        if (std::find(because.begin(), because.end(), Fact{e, false}) == because.end()) open.push_back({e, true});
       if (impossible)
-        for (const auto& [u, e] : graph_.around(v))
-          if (std::find(because.begin(), because.end(), Fact{e, false}) == because.end())
-            light(part, Fact{e, true}, false);
+        part.sentence = say(words::step_too_few_ways, {{"place", place(v)}, {"ways", open.size()}});
+      else
+        part.sentence = say(technique == corner ? words::step_corner : words::step_two_ways,
+                            {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}});
+      if (impossible)
+        for (const Fact fact : open) light(part, fact, false);
       break;
     }
     default:  // dead_end
@@ -219,7 +215,7 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
                           : std::all_of(because.begin(), because.end(), [&](Fact fact) { return is_link(fact); })
                               ? words::step_dead_end
                               : words::step_empty_vertex,
-                          {{"place", place(v)}, {"links", links}});
+                          {{"place", place(v)}});
   }
 }
 
@@ -245,7 +241,8 @@ void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) co
   const bool first_described = about[0] != 0;
   const std::size_t from = first_described ? 2 + at(about[1]) : 1;
   const std::span<const int> cut = about.subspan(from + 1, at(about[from]));
-  const std::span<const int> needed_by = about.subspan(from + 1 + cut.size());
+  std::vector<int> needed_by(about.begin() + from + 1 + cut.size(), about.end());
+  std::sort(needed_by.begin(), needed_by.end());
   std::vector<std::string> lines, sentences;
   for (const int p : needed_by) lines.push_back(line(p));
   if (!first_described || !lines.empty())
@@ -259,7 +256,7 @@ void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) co
     write(rest, part);
     sentences.push_back(part.sentence);
   } else if (const std::string links = link_names(deduction.derived); !links.empty()) {
-    sentences.push_back(say(words::step_edges_between, {{"links", links}, {"board", board_kind(instance_)}}));
+    sentences.push_back(say(words::step_edges_between, {{"links", links}}));
   }
   part.sentence = join(sentences, " ");
   for (const Vertex v : cut) part.light_once(graph_.name(v), true);

@@ -70,7 +70,10 @@ class LineWording : public Wording {
   void write_crowded(const Deduction& deduction, ReasonPart& part) const;
   std::string places(std::span<const int> vertices) const;
   std::string link_name(Edge e) const;
+  /// Of some of them, "A or B".
   std::string link_names(std::span<const Fact> facts) const;
+  /// The links of a place, each by the way that it leads there.
+  std::vector<std::string> ways(Vertex v, std::span<const Fact> links) const;
 };
 
 }  // namespace schlegel::numberlink

@@ -404,25 +404,11 @@ class Painter {
       if (joined(owner(v))) parts.push_back(say(words::connected));
       std::vector<std::string> ways;
       for (const Vertex next : state_.links[v])
-        if (next != no_vertex) ways.push_back(way(v, next));
+        if (next != no_vertex) ways.push_back(numberlink::way_name(instance_, v, next));
       if (!ways.empty()) parts.push_back(say(words::goes, {{"ways", say_all(ways)}}));
       if (view_.held == instance_.graph.name(v)) parts.push_back(say(words::held));
     }
     return join(parts, ", ");
-  }
-
-  /// Where a line goes from one place to the next one: a direction, where there are rows and columns.
-  std::string way(Vertex from, Vertex to) const {
-    namespace words = numberlink::words;
-    if (drawing_.grid()) {
-      const auto [column, row] = instance_.cells[from];
-      const auto [column_to, row_to] = instance_.cells[to];
-      if (row == row_to && column_to == column + 1) return say(words::goes_right);
-      if (row == row_to && column_to == column - 1) return say(words::goes_left);
-      if (column == column_to && row_to == row + 1) return say(words::goes_down);
-      if (column == column_to && row_to == row - 1) return say(words::goes_up);
-    }
-    return say(words::goes_to, {{"place", numberlink::place_name(instance_, to)}});
   }
 
   std::string summary() const {
