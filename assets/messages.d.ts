@@ -440,9 +440,16 @@ export interface SolutionNumber {
 }
 
 /** What the page says of a board that was finished. */
+export interface FinishedFigure {
+  name: string;
+  value: string;
+}
+
 export interface Finished {
   type: 'finished';
   sentence: string;
+  /** the same: time, moves, hints */
+  figures: FinishedFigure[];
   /** the storage does not take the result */
   full: boolean;
 }

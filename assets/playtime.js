@@ -11,7 +11,7 @@
  */
 
 import { addSolve, dayOf, mostResults, results, resultsKey, writeResults } from './results.js';
-import { counted, longTime, words } from './progress-words.js';
+import { counted, longTime, shortTime, words } from './progress-words.js';
 import { fill } from './words.js';
 
 export const spentKey = 'time',
@@ -156,7 +156,14 @@ function finish({ board: key, grade, places: size, moves }) {
     best = fewer && faster && timed ? words.bestBoth : faster && timed ? words.bestTime : fewer ? words.bestMoves : '';
   const help = shown ? words.afterShown : hints ? fill(words.withHints, { hints: counted(words.hints, hints) }) : '';
   const facts = { moves: counted(words.moves, moves), time: longTime(seconds), with: help, best };
-  emit({ type: 'finished', sentence: fill(timed ? words.solvedInTime : words.solved, facts), full });
+  const record = (/** @type {number | string} */ value, /** @type {boolean} */ isBest) =>
+    isBest ? fill(words.record, { value }) : `${value}`;
+  const figures = [
+    ...(timed ? [{ name: words.timeHead, value: record(shortTime(seconds), faster) }] : []),
+    { name: words.movesHead, value: record(moves, fewer) },
+    { name: words.hintsHead, value: shown ? words.solutionSeen : hints ? `${hints}` : words.noHints },
+  ];
+  emit({ type: 'finished', sentence: fill(timed ? words.solvedInTime : words.solved, facts), figures, full });
 }
 
 /** @param {(key: string) => string} kept */

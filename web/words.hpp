@@ -101,8 +101,8 @@ inline constexpr Sentence pencil_at{
     "Pencil on {name}. Press # at a neighbour to cross out the line between them, or here again to cross out {name}."};
 inline constexpr Sentence step_of_all{"step {step}{steps, select, unknown {} other { of {steps}}}"};
 inline constexpr Sentence more_follow{"{count, plural, one {# more follows} other {# more follow}} from this"},
-    fold_up{"Fold up"}, step_in_outline{"Step {number}: {title}"}, and_more{"+ {count}"}, all_steps{"All steps"},
-    this_step{"This step"}, step_within{"{outline}: {step} of {steps}"};
+    step_in_outline{"Step {number}: {title}"}, and_more{"+ {count}"}, all_steps{"All steps"}, this_step{"This step"},
+    step_within{"{outline}: {step} of {steps}"};
 inline constexpr Sentence grade_from_here{"{grade} from here."};
 inline constexpr Sentence reason_failed_check{"The computer’s proof failed an independent check, so it isn’t shown."};
 inline constexpr Sentence solution_failed_check{

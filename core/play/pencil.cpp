@@ -14,13 +14,48 @@ namespace {
 Point2 middle(Point2 a, Point2 b) { return {(a.x + b.x) / 2, (a.y + b.y) / 2}; }
 double distance(Point2 a, Point2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
-void add_cross(Scene& scene, Point2 at, double size, double opacity, const std::string& key) {
+void add_cross(Scene& scene, Point2 at, double size, double opacity, const std::string& key, bool lit) {
+  if (lit) {
+    Shape ground = disc(at, 1.7 * size, Role::board);
+    ground.outline = Role::rim;
+    ground.outline_width = 0.002;
+    ground.opacity = opacity;
+    ground.key = key + " ground";
+    scene.shapes.push_back(std::move(ground));
+  }
   for (const double slant : {1.0, -1.0}) {
     Shape stroke = line({{at.x - size, at.y - slant * size}, {at.x + size, at.y + slant * size}},
-                        std::clamp(0.34 * size, 0.003, 0.008), Role::bad);
+                        std::clamp((lit ? 0.5 : 0.34) * size, 0.003, 0.008), lit ? Role::text : Role::bad);
     stroke.opacity = opacity;
     stroke.key = key + (slant > 0 ? " falling" : " rising");
     scene.shapes.push_back(std::move(stroke));
+  }
+}
+
+/// Along a line that is used.
+void add_band(std::vector<Shape>& bands, const Scene& scene, const Target& from, const Target& to, double opacity,
+              const std::string& key, MarkLook look) {
+  const auto add = [&](Shape shape, const char* part = "") -> Shape& {
+    shape.opacity = opacity;
+    shape.key = key + part;
+    return bands.emplace_back(std::move(shape));
+  };
+  const double length = distance(from.at, to.at), width = scene.route_width;
+  if (look == MarkLook::pencil || width == 0) {
+    add(line({from.at, to.at}, std::clamp(0.1 * length, 0.005, 0.012), Role::accent)).opacity = 0.55 * opacity;
+  } else if (look == MarkLook::derived) {
+    add(line({from.at, to.at}, 0.7 * width, scene.route));
+  } else if (look == MarkLook::lit) {
+    add(line({from.at, to.at}, 0.85 * width, Role::board), " halo");
+    add(line({from.at, to.at}, 0.6 * width, Role::text));
+  } else {
+    const double dx = (to.at.x - from.at.x) / length, dy = (to.at.y - from.at.y) / length, half = 0.5 * width;
+    const Point2 tip{to.at.x - 0.1 * length * dx, to.at.y - 0.1 * length * dy};
+    const Point2 neck{tip.x - 1.6 * half * dx, tip.y - 1.6 * half * dy};
+    add(line({from.at, neck}, 0.3 * width, Role::accent));
+    add(polygon({tip, {neck.x - half * dy, neck.y + half * dx}, {neck.x + half * dy, neck.y - half * dx}}, Role::accent,
+                0.1 * half),
+        " head");
   }
 }
 
@@ -49,9 +84,10 @@ std::vector<PencilMark> marks_drawn(std::span<const std::string> entries) {
   return marks;
 }
 
-void draw_marks(Scene& scene, std::span<const PencilMark> marks) {
+void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look) {
   if (marks.empty()) return;
   std::vector<Shape> bands;
+  const bool lit = look == MarkLook::lit || look == MarkLook::arrow;
   const TargetIndex targets(scene);
   for (const PencilMark& mark : marks) {
     Target* const from = targets.find(mark.from);
@@ -66,25 +102,25 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks) {
         dot.opacity = opacity;
         scene.shapes.push_back(std::move(dot));
       } else {
-        add_cross(scene, from->at, std::clamp(0.42 * from->reach, 0.007, 0.02), opacity, key);
+        add_cross(scene, from->at, std::clamp(0.42 * from->reach, 0.007, 0.02), opacity, key, lit);
       }
       from->add_state(say(mark.holds ? words::marked_filled : words::marked_empty));
       continue;
     }
-    const double length = distance(from->at, to->at);
     if (mark.holds) {
-      Shape band = line({from->at, to->at}, std::clamp(0.1 * length, 0.005, 0.012), Role::accent);
-      band.opacity = 0.55 * opacity;
-      band.key = key;
-      bands.push_back(std::move(band));
+      add_band(bands, scene, *from, *to, opacity, key, look);
     } else {
-      add_cross(scene, middle(from->at, to->at), std::clamp(0.11 * length, 0.006, 0.016), opacity, key);
+      add_cross(scene, middle(from->at, to->at), std::clamp(0.11 * distance(from->at, to->at), 0.006, 0.016), opacity,
+                key, lit);
     }
     const Sentence& state = mark.holds ? words::line_marked_used : words::line_crossed_out;
     from->add_state(say(state, {{"name", to->name}}));
     to->add_state(say(state, {{"name", from->name}}));
   }
-  insert_under_places(scene, std::move(bands));
+  if (look != MarkLook::derived || scene.route_width == 0) return insert_under_places(scene, std::move(bands));
+  // What is drawn on the board already has its own colour.
+  const auto place = scene.shapes.begin() + static_cast<std::ptrdiff_t>(std::min(scene.routes_at, scene.shapes.size()));
+  scene.shapes.insert(place, std::make_move_iterator(bands.begin()), std::make_move_iterator(bands.end()));
 }
 
 PencilMark mark_of(const std::string& from, const std::string& to, std::span<const PencilMark> drawn) {

@@ -15,9 +15,15 @@ std::vector<std::string> without_marks(std::span<const std::string> entries);
 /// the opposite one replaces it.
 std::vector<PencilMark> marks_drawn(std::span<const std::string> entries);
 
-/// Draws pencil marks: a cross on what is ruled out, a band along a line that is used, a dot on a place that is filled;
-/// and says so in the targets' states. What is not on the board is left out. O(size of the scene).
-void draw_marks(Scene& scene, std::span<const PencilMark> marks);
+enum class MarkLook {
+  pencil,   ///< a person's
+  derived,  ///< of an explanation
+  lit,      ///< of the step that is told
+  arrow,    ///< the same, where the line is to go on
+};
+/// Draws marks: a cross on what is ruled out, a band along a line that is used, a dot on a place that is filled; and
+/// says so in the targets' states. What is not on the board is left out. O(size of the scene).
+void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look = MarkLook::pencil);
 
 /// The line between two neighbouring targets that a point lies on, or the target; nothing when it is far from all. What
 /// is found is crossed out by the mark, or taken away where `drawn` has a mark there.

@@ -39,9 +39,9 @@ constexpr double least_ring = 0.012;
 
 std::string key_of(const char* what, const std::string& target) { return std::string(what) + target; }
 
-void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot) {
+void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot, Role role) {
   const double radius = std::max(least_ring, 0.9 * target.reach), width = std::clamp(0.14 * radius, 0.003, 0.008);
-  const Role colour = spot.other ? Role::cord : Role::accent;
+  const Role colour = spot.other ? Role::cord : role;
   const double inner = radius - width / 2;
   const std::vector<Point2> square{{target.at.x - inner, target.at.y - inner},
                                    {target.at.x + inner, target.at.y - inner},
@@ -78,7 +78,7 @@ void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot) 
 
 }  // namespace
 
-void light(Scene& scene, const ReasonPart& part) {
+void light(Scene& scene, const ReasonPart& part, Role role) {
   const TargetIndex targets(scene);
   std::vector<Shape> bands;
   for (const ReasonPart::Band& band : part.bands) {
@@ -86,7 +86,7 @@ void light(Scene& scene, const ReasonPart& part) {
     const Target* const to = targets.find(band.to);
     if (!from || !to) continue;
     const double width = std::clamp(0.5 * std::min(from->reach, to->reach), 0.006, 0.02);
-    Shape shape = line({from->at, to->at}, width, band.other ? Role::cord : Role::accent);
+    Shape shape = line({from->at, to->at}, width, band.other ? Role::cord : role);
     shape.opacity = from->behind || to->behind ? 0.25 : 0.6;
     shape.key = key_of("lit band ", band.from + " " + band.to);
     bands.push_back(std::move(shape));
@@ -95,7 +95,7 @@ void light(Scene& scene, const ReasonPart& part) {
   for (const ReasonPart::Spot& spot : part.spots) {
     Target* const target = targets.find(spot.target);
     if (!target) continue;
-    add_spot(scene, *target, spot);
+    add_spot(scene, *target, spot, role);
     target->add_state(
         say(spot.note.empty() ? words::part_of_reason : words::part_of_reason_with, {{"note", spot.note}}));
   }

@@ -90,6 +90,9 @@ struct Scene {
   bool wheel_turns_held = false;    ///< wheel and second finger turn what is held
   bool has_goal = false;            ///< View::goal shows where everything shall be
   bool alive_rings = false;         ///< marks are drawn
+  Role route = Role::accent;        ///< what is drawn along lines, while it is not known whose it is
+  double route_width = 0;           ///< its width; 0: nothing is drawn along lines
+  std::size_t routes_at = 0;        ///< how many shapes are below it
   std::string summary;              ///< the board in a sentence, for the reader of the page
   int find(std::string_view target_id) const;
 };

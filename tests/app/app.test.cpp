@@ -254,8 +254,9 @@ TEST_CASE_FIXTURE(WithProgress, "app: a finished board is a result, an undone on
   REQUIRE(table.status().solved);
   CHECK(page.take("solved"));
   CHECK(get<Progress>().solved_at() == page.now);
-  handle(page::Finished{"In 8 moves.", false});
+  handle(page::Finished{"In 8 moves.", {{"Moves", "8"}}, false});
   CHECK(get<Progress>().finish() == "In 8 moves.");
+  CHECK(get<Progress>().figures() == std::vector<std::pair<std::string, std::string>>{{"Moves", "8"}});
   table.undo();
   CHECK(get<Progress>().finish() == "");
 }

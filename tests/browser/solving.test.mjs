@@ -175,8 +175,8 @@ test('a proof is gone through on the card, and what it speaks of is lit on the b
   await lit('h', true);
   await lit('g', true);
   assert.doesNotMatch(await label(page, hole('q')), /highlighted/);
-  await heard(page, /^Step 1 of \d\. H is cut off/);
-  assert.match((await section(page, 'Answer')).join(' '), /^Step 1 of \d H is cut off/);
+  await heard(page, /^Step 1 of \d\. Every route from H/);
+  assert.match((await section(page, 'Answer')).join(' '), /^Step 1 of \d Every route from H/);
   assert.equal(await page.locator('dialog[open]').count(), 0);
   assert.equal(await item(page, 'why:previous').getAttribute('aria-disabled'), 'true');
   await click(page, 'go');

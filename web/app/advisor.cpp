@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "play/pencil.hpp"
+#include "play/reason.hpp"
 #include "play/words.hpp"
 #include "web/app/answer.hpp"
 #include "web/words.hpp"
@@ -17,8 +19,11 @@ constexpr std::size_t most_known = 400, most_known_bytes = std::size_t{8} << 20;
 std::optional<Proof> prove(const Game& game, const Reply& reply) {
   const CheckResult result = game.check(reply.certificate);
   if (result == CheckResult::rejected) return std::nullopt;
-  return Proof{reply.headline.empty() ? say(schlegel::words::none_from_here) : reply.headline, reply.detail,
-               reply.certificate, result == CheckResult::accepted, !game.reason(reply.certificate).empty()};
+  std::vector<ReasonPart> parts = game.reason(reply.certificate);
+  Proof proof{reply.headline.empty() ? say(schlegel::words::none_from_here) : reply.headline, reply.detail,
+              reply.certificate, result == CheckResult::accepted, parts.size()};
+  if (!parts.empty()) proof.culprit = std::move(parts.front());
+  return proof;
 }
 
 std::string why_unknown(const Reply& reply) {
@@ -144,6 +149,15 @@ void Advisor::cancelled() {
   set_advice_level(AdviceLevel::nothing);
   cancelled_ = asked_at_;
   dropped();
+}
+
+bool Advisor::picture(const View& view, Scene& scene) const {
+  if (!says_none() || !proof_) return false;
+  const Session& session = table_.session();
+  scene = session.game().scene(view, {});
+  draw_marks(scene, session.pencilled());
+  light(scene, proof_->culprit, Role::bad);
+  return true;
 }
 
 std::string Advisor::known_count() const {

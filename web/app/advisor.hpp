@@ -22,7 +22,8 @@ struct Proof {
   std::string reason;       ///< for people
   std::string certificate;  ///< for programs; may be empty
   bool repeated = false;    ///< the checker has gone through it; else it rests on the whole search
-  bool explained = false;   ///< Game::reason has something to show; else every way was tried
+  std::size_t steps = 0;    ///< of Game::reason; none: every way was tried
+  ReasonPart culprit = {};  ///< what it begins with, on the board
 };
 /// Judges a reply that says "none" at this position; nothing when its reason does not hold.
 std::optional<Proof> prove(const Game& game, const Reply& reply);
@@ -53,6 +54,8 @@ class Advisor : public ReplyHandler {
   const std::string& failure() const { return failure_; }
   /// Why there is no solution, when the reply says so.
   const std::optional<Proof>& proof() const { return proof_; }
+  /// Where there is no solution, what shows it.
+  bool picture(const View& view, Scene& scene) const;
   /// The moves that keep a solution, where they are told.
   std::vector<Mark> marks() const;
   /// How many solutions there are from here, when that is known and may be said.

@@ -80,6 +80,9 @@ void say_stuck(const App& app, Answer& answer, const Proof* proof, const std::st
                                              : schlegel::words::none_at_all,
                         {{"move", since}});
   add_text(answer, why);
+  constexpr std::size_t short_proof = 4;
+  if (proof && proof->steps <= short_proof && why.find(proof->culprit.sentence) == std::string::npos)
+    add_text(answer, proof->culprit.sentence);
   const bool explains = session.game().explains();
   const int back = since > 0 ? session.place_after(since - 1) : session.before();
   if (!session.can_undo()) {
@@ -186,10 +189,11 @@ void say_step(const App& app, Answer& answer) {
   offer_certificate(answer, why.proof());
   if (why.row().follows.empty()) return;
   const std::size_t all = why.row().follows.size();
-  answer.link = button("fold", words::fold_up, Command::toggle_fold, why.unfolded_steps() > 0 ? 1 : 0);
-  if (why.unfolded_steps() == 0)
-    answer.link->label = say(words::more_follow, {{"count", all}});
-  else
+  answer.link = Offer{.id = "fold",
+                      .label = say(words::more_follow, {{"count", all}}),
+                      .command = Command::toggle_fold,
+                      .value = why.unfolded_steps() > 0 ? 1 : 0};
+  if (why.unfolded_steps() > 0)
     answer.progress =
         say(words::step_within, {{"outline", answer.progress}, {"step", why.unfolded_steps()}, {"steps", all}});
 }
@@ -247,7 +251,8 @@ void say_solved(const App& app, Answer& answer) {
   const std::string& sentence = table.status().sentence;
   const std::size_t praise = sentence.find("! ");
   answer.text = {praise == std::string::npos ? sentence : sentence.substr(praise + 2)};
-  add_text(answer, app.get<Progress>().finish());
+  answer.figures = app.get<Progress>().figures();
+  answer.figures_said = app.get<Progress>().finish();
   answer.others = {button("celebrate:share", words::share, Command::share)};
   answer.others.front().name = say(words::share_solution, {{"solution", say(Sentence{table.puzzle().solution})}});
   const Reply* const reply = app.get<Advisor>().reply();
@@ -283,6 +288,13 @@ void say_position(const App& app, Answer& answer) {
 }
 
 }  // namespace
+
+int stuck_since(const App& app) {
+  const Why& why = app.get<Why>();
+  if (why.stuck()) return why.since();
+  const Advisor& advisor = app.get<Advisor>();
+  return advisor.says_none() && !why.unfolded() ? advisor.reply()->since : 0;
+}
 
 double slow_at(const App& app) {
   constexpr double patience = 200, patience_unasked = 1000;

@@ -33,8 +33,10 @@ struct Answer {
   std::string label, progress;  ///< a few words above the headline, and how far that has gone
   std::string headline;
   std::vector<std::string> text = {};
-  float fraction = -1;                        ///< working: how much is done, negative when unknown
-  std::optional<Offer> primary, link, close;  ///< on the right; in the text; in the corner
+  std::vector<std::pair<std::string, std::string>> figures = {};  ///< names and values, after the first sentence
+  std::string figures_said = {};                                  ///< the same in a sentence
+  float fraction = -1;                                            ///< working: how much is done, negative when unknown
+  std::optional<Offer> primary, link, close;                      ///< on the right; in the text; in the corner
   /// A step of an explanation, and what follows from the one that is told. The headline and the text are of `here`.
   struct Step {
     enum class Place { before, here, after, follower, follower_here };
@@ -51,6 +53,8 @@ struct Answer {
 };
 
 Answer answer_of(const App& app);
+/// The move since which there is no solution, while that is said; 0: it is not, or there never was one.
+int stuck_since(const App& app);
 /// When it is said that the question that waits is at work, in milliseconds.
 double slow_at(const App& app);
 

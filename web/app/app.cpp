@@ -21,7 +21,7 @@ App::App() { get<Boards>().open_last_puzzle(); }
 
 void App::explain() {
   const Proof* const proof = answer_of(*this).proof;
-  if (proof && proof->explained)
+  if (proof && proof->steps > 0)
     get<Why>().tell(*proof);
   else
     get<Why>().explain();

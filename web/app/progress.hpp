@@ -1,5 +1,7 @@
 #pragma once
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "web/app/boards.hpp"
 #include "web/app/results.hpp"
@@ -16,6 +18,8 @@ class Progress {
   double solved_at() const { return solved_at_; }
   /// In how many moves it was finished and how long that took, in a sentence; empty when it was not just now.
   const std::string& finish() const { return finish_; }
+  /// The same as names and values.
+  const std::vector<std::pair<std::string, std::string>>& figures() const { return figures_; }
   void changed(const Change& change);
   /// What the page says of the board that was finished just now.
   void handle(const page::Finished& event);
@@ -28,6 +32,7 @@ class Progress {
   Results& results_;
   double solved_at_ = 0;
   std::string finish_;
+  std::vector<std::pair<std::string, std::string>> figures_;
 };
 
 }  // namespace schlegel::web

@@ -287,6 +287,12 @@ bool Why::picture(const View& view, Scene& scene) const {
     draw_marks(scene, pencilled_);
     return true;
   }
+  if (stuck()) {
+    scene = game_->scene(view, {});
+    draw_marks(scene, pencilled_);
+    if (proof_) light(scene, proof_->culprit, Role::bad);
+    return proof_.has_value();
+  }
   if (!unfolded()) return false;
   // All steps before, those of now, and what follows from them as far as one has gone.
   Explanation seen;
@@ -305,6 +311,7 @@ bool Why::picture(const View& view, Scene& scene) const {
   if (const auto here = static_cast<std::size_t>(lit().back()); step().depth > 0)
     std::fill(is_seen.begin() + static_cast<std::ptrdiff_t>(here) + 1, is_seen.end(), 0);
   const auto shown = game_->clone();
+  std::vector<PencilMark> told;
   ReasonPart lights = withholds() ? withheld() : ReasonPart();
   for (std::size_t number = 1; number <= steps.size(); ++number) {
     const ExplanationStep& step = steps[number - 1];
@@ -315,13 +322,22 @@ bool Why::picture(const View& view, Scene& scene) const {
     if (is_lit[number] == 0 || withholds()) continue;
     lights.spots.insert(lights.spots.end(), step.spots.begin(), step.spots.end());
     lights.bands.insert(lights.bands.end(), step.bands.begin(), step.bands.end());
+    for (PencilMark& mark : step.marks()) told.push_back(std::move(mark));
   }
   scene = shown->scene(view, {});
-  std::vector<PencilMark> marks = pencilled_;
-  for (PencilMark& mark : marks_after(seen, seen.steps.size()))
-    if (std::find(marks.begin(), marks.end(), mark) == marks.end()) marks.push_back(std::move(mark));
-  draw_marks(scene, marks);
+  std::vector<PencilMark> derived = marks_after(seen, seen.steps.size());
+  const auto is_in = [](const std::vector<PencilMark>& marks, const PencilMark& mark) {
+    return std::find(marks.begin(), marks.end(), mark) != marks.end();
+  };
+  // What is crossed out is seen by its cross, what is told by its mark.
+  std::erase_if(lights.bands, [&](const ReasonPart::Band& band) {
+    return is_in(derived, {band.from, band.to, false}) || is_in(told, {band.from, band.to, true});
+  });
+  std::erase_if(derived, [&](const PencilMark& mark) { return is_in(told, mark) || is_in(pencilled_, mark); });
+  draw_marks(scene, pencilled_);
+  draw_marks(scene, derived, MarkLook::derived);
   light(scene, lights);
+  draw_marks(scene, told, MarkLook::lit);
   return true;
 }
 

@@ -339,12 +339,21 @@ struct SolutionNumber {
   static constexpr auto fields() { return std::tuple(Field("digits", &SolutionNumber::digits)); }
 };
 /// What the page says of a board that was finished.
+struct FinishedFigure {
+  std::string name, value;
+  static constexpr auto fields() {
+    return std::tuple(Field("name", &FinishedFigure::name), Field("value", &FinishedFigure::value));
+  }
+};
 struct Finished {
+  using Figure = FinishedFigure;
   std::string sentence;
-  bool full;  ///< the storage does not take the result
+  std::vector<Figure> figures;  ///< the same: time, moves, hints
+  bool full;                    ///< the storage does not take the result
   static constexpr std::string_view type = "finished";
   static constexpr auto fields() {
-    return std::tuple(Field("sentence", &Finished::sentence), Field("full", &Finished::full));
+    return std::tuple(Field("sentence", &Finished::sentence), Field("figures", &Finished::figures),
+                      Field("full", &Finished::full));
   }
 };
 struct KeptGame {

@@ -13,7 +13,7 @@ namespace {
 using State = Answer::State;
 
 constexpr float padding = space::large, corner = 44, bar_height = 8, cancel_width = 142, chevron = 22;
-constexpr float headline_leading = 1.22F, label_height = 22, badge = 24, badge_room = 34;
+constexpr float headline_leading = 1.22F, label_height = 22, figure_height = 40, badge = 24, badge_room = 34;
 constexpr Style label_style{13, true, -0.003F};
 
 ImU32 headline_colour(const Theme& t, Answer::Tone tone) {
@@ -71,8 +71,19 @@ bool draw_step(Ui& ui, const Answer::Step& step, const Rect& row) {
   const bool here = step.place == Answer::Step::Place::here;
   const ImU32 colour = mix(after ? t.muted : t.ink, t.accent, 0.4F * press.warmth);
   const Style& set = here ? style::strong : style::body;
-  ui.type.draw_middle(ink.list(), set, {text.x, middle}, 0, colour, ui.type.fit(set, step.offer.label, text.w));
+  if (follows)
+    ui.type.draw_lines(ink.list(), set, {text.x, middle - ui.type.lines_height(set, step.offer.label, text.w) / 2},
+                       text.w, colour, step.offer.label);
+  else
+    ui.type.draw_middle(ink.list(), set, {text.x, middle}, 0, colour, ui.type.fit(set, step.offer.label, text.w));
   return press.clicked;
+}
+
+void draw_result(Ui& ui, const std::string& name, const std::string& value, const Rect& row) {
+  const Theme& t = *ui.theme;
+  ui.ink().rect({row.x, row.y, row.w, 1}, 0, t.line);
+  ui.type.draw_middle(ui.ink().list(), style::body, {row.x, row.centre().y}, 0, t.muted, name);
+  ui.type.draw_middle(ui.ink().list(), style::strong, {row.right(), row.centre().y}, 1, t.ink, value);
 }
 
 float width_of(Ui& ui, const Offer& action) {
@@ -135,18 +146,16 @@ Rect AnswerCard::paper(Ui& ui, const Rect& box) {
   const float inner = box.w - 2 * padding;
   const auto rows = arrange(ui, inner);
   const float buttons = rows.empty() ? 0 : rows.back().box.bottom() + space::medium;
-  const float height = std::min(box.h, 2 * padding + flow_text(ui, {0, 0, inner, 0}, false) + buttons);
+  const float height = std::min(box.h, 2 * padding + label_room() + flow_text(ui, {0, 0, inner, 0}, false) + buttons);
   return {box.x, box.bottom() - height, box.w, height};
 }
 
 float AnswerCard::flow_text(Ui& ui, Rect column, bool drawn) {
-  if (!answer_.label.empty()) {
-    if (drawn) draw_label(ui, column);
-    column.y += label_height;
-  }
   return lists() ? flow_outline(ui, column, drawn)
-                 : flow_told(ui, column, 0, answer_.close ? corner - padding : 0, drawn);
+                 : flow_told(ui, column, 0, answer_.close && answer_.label.empty() ? corner - padding : 0, drawn);
 }
+
+float AnswerCard::label_room() const { return answer_.label.empty() ? 0 : label_height; }
 
 /// What was asked and how far that has gone; on the right what changes between one step and all.
 void AnswerCard::draw_label(Ui& ui, const Rect& column) {
@@ -178,9 +187,11 @@ float AnswerCard::flow_outline(Ui& ui, Rect column, bool drawn) {
     const bool here = step.place == Place::here || step.place == Place::follower_here;
     const bool told = step.place == Place::here && !alone_;
     const Rect text{column.x, y + space::medium, column.w, 0};
-    const float bottom = told ? flow_told(ui, text, badge_room, 0, false) + space::small : y + touch;
-    Rect row{column.x, y, column.w, bottom - y};
+    Rect row{column.x, y, column.w, touch};
     if (follows) row.take_left(badge_room);
+    if (follows) row.h = std::max(touch, ui.type.lines_height(style::body, step.offer.label, row.w) + 2 * space::small);
+    if (told) row.h = flow_told(ui, text, badge_room, 0, false) + space::small - y;
+    const float bottom = row.bottom();
     y = bottom;
     if (!drawn) continue;
     if (here) here_ = row;
@@ -215,9 +226,18 @@ float AnswerCard::flow_told(Ui& ui, Rect column, float left, float right, bool d
     y += bar_height + space::medium;
   }
   const bool loud = answer_.state == State::why || answer_.state == State::steps || answer_.state == State::stuck;
-  for (const std::string& text : answer_.text) {
+  for (std::size_t i = 0; i < answer_.text.size(); ++i) {
     y += space::hair;
-    lines(style::body, column, loud ? t.ink : t.muted, text, line_height);
+    lines(style::body, column, loud ? t.ink : t.muted, answer_.text[i], line_height);
+    if (i > 0 || answer_.figures.empty()) continue;
+    y += space::small;
+    for (const auto& [name, value] : answer_.figures) {
+      const Rect row{column.x, y, column.w, figure_height};
+      if (drawn) draw_result(ui, name, value, row);
+      y += figure_height;
+    }
+    if (drawn) ui.ink().rect({column.x, y, column.w, 1}, 0, t.line);
+    y += space::small;
   }
   if (drawn)
     y = draw_rules(ui, rules_, rules_are_new_, {column.x, y, column.w, 0});
@@ -267,16 +287,17 @@ void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
   }
   const auto rows = arrange(ui, inner);
   const float buttons = rows.empty() ? 0 : rows.back().box.bottom();
-  const Rect window{paper.x, paper.y + 2, paper.w, paper.h - 2 - buttons - padding - space::small};
+  const float above = label_room() > 0 ? padding + label_room() : 2;
+  const Rect window{paper.x, paper.y + above, paper.w, paper.h - above - buttons - padding - space::small};
   ImGui::SetCursorScreenPos(window.min());
   ImGui::BeginChild("answer", {window.w, window.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
   const std::size_t first = ui.mirror.items().size();
-  const float top = paper.y + padding - ImGui::GetScrollY();
+  const float top = paper.y + padding + label_room() - ImGui::GetScrollY();
   here_ = {};
   const float bottom = flow_text(ui, {paper.x + padding, top, inner, 0}, true);
   if (news_) {  // the step that is told comes into view, with what is before it
-    const float above = here_.y - top - space::large, below = here_.bottom() - top + padding - window.h;
-    ImGui::SetScrollY(here_.h == 0 ? 0 : std::min(above, std::max(0.0F, below)));
+    const float up = here_.y - top - space::large, down = here_.bottom() - top + padding - window.h;
+    ImGui::SetScrollY(here_.h == 0 ? 0 : std::min(up, std::max(0.0F, down)));
   }
   ImGui::SetCursorScreenPos({paper.x, bottom});
   ImGui::Dummy({1, 1});
@@ -286,13 +307,14 @@ void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
     ui.ask_for_frame();
   }
   if (ImGui::GetScrollMaxY() - ImGui::GetScrollY() > 1) fade_out(ui, window, t.surface);
+  ImGui::EndChild();
+  if (!answer_.label.empty()) draw_label(ui, {paper.x + padding, paper.y + padding, inner, 0});
   if (answer_.close) {
     const ButtonLook look{
         .kind = ButtonLook::Kind::quiet, .icon = Icon::close, .group = "answer", .name = answer_.close->name};
     if (button(ui, {paper.right() - corner - 4, paper.y + 4, corner, corner}, answer_.close->id, "", look))
       ui.then(answer_.close->command, answer_.close->value);
   }
-  ImGui::EndChild();
   draw_buttons(ui, {paper.x + padding, paper.bottom() - padding - buttons}, inner, menu);
 }
 

@@ -33,6 +33,7 @@ class AnswerCard {
   float flow_outline(Ui& ui, Rect column, bool drawn);
   float flow_told(Ui& ui, Rect column, float left, float right, bool drawn);
   void draw_label(Ui& ui, const Rect& column);
+  float label_room() const;
   /// All steps of an explanation are shown.
   bool lists() const { return !answer_.outline.empty() && (!alone_ || answer_.lists_all); }
   void draw_buttons(Ui& ui, Vec at, float width, Menu& menu);

@@ -1,6 +1,7 @@
 #include "web/screen/timeline.hpp"
 
 #include "base/text.hpp"
+#include "web/app/answer.hpp"
 #include "web/app/attribution.hpp"
 #include "web/screen/menus.hpp"
 #include "web/widgets/widgets.hpp"
@@ -39,6 +40,7 @@ void draw_track(Ui& ui, const App& app, Rect row, bool wordy) {
   look.value = computers.empty()
                    ? say(words::move_of_all, {{"at", session.at()}, {"all", moves}})
                    : say(words::move_of_all_and, {{"at", session.at()}, {"all", moves}, {"whose", computers}});
+  if (const int since = stuck_since(app); since > 0) look.bad_from = session.place_after(since - 1);
   for (const Timeline::Run& run : session.line().computer_runs()) look.hollow.emplace_back(run.first, run.last);
   if (const auto to = slider(ui, track, "timeline", session.at(), look)) ui.then(Command::seek, static_cast<int>(*to));
 }

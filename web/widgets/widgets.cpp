@@ -57,6 +57,8 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
     const ImU32 frame = look.checked ? t.accent : t.outlined && !look.enabled ? t.disabled : t.line;
     ink.frame(face, corner, t.outlined && look.checked ? 3 : 1, frame);
     text = look.enabled ? t.ink : disabled_ink(t, t.surface);
+  } else if (look.kind == Kind::link && look.opens) {
+    text = mix(t.ink, t.accent, press.warmth);
   } else if (look.kind == Kind::link) {
     text = look.enabled ? mix(t.accent, t.ink, 0.3F * press.warmth) : disabled_ink(t, t.surface);
   } else {
@@ -71,7 +73,8 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
                           : mix(t.muted, t.ink, press.warmth * 0.5F);
   }
 
-  const Style& set = look.kind == Kind::primary || look.checked ? style::strong : style::body;
+  const bool chosen = look.kind == Kind::link && look.opens;  // what a menu has set, in a sentence
+  const Style& set = look.kind == Kind::primary || look.checked || chosen ? style::strong : style::body;
   const float text_width = label.empty() ? 0 : ui.type.width(set, label);
   const float picture = look.icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : icon_gap);
   float x = look.kind == Kind::link ? face.x : face.centre().x - (text_width + picture) / 2;
@@ -81,6 +84,7 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
     if (!look.icon_behind) x += picture;
   }
   ui.type.draw_middle(ink.list(), set, {x, face.centre().y}, 0, text, label);
+  for (float dot = x; chosen && dot < x + text_width; dot += 4) ink.disc({dot, face.centre().y + 11}, 0.8F, t.cord);
   return press.clicked;
 }
 
@@ -108,6 +112,13 @@ std::optional<double> slider(Ui& ui, const Rect& box, const std::string& id, dou
   if (!live) return result;
   ink.rect({track.x, track.y, track.w * at, track.h}, 3, t.accent);
   const auto along = [&](double step) { return track.x + track.w * static_cast<float>(step / look.most); };
+  const bool bad = look.bad_from >= 0 && look.bad_from < value;
+  if (bad) {  // dashed, so that it does not rest on a colour
+    const float from = along(look.bad_from), to = track.x + track.w * at;
+    ink.rect({from, track.y, to - from, track.h}, 0, t.track);
+    for (float x = from; x < to; x += 9) ink.rect({x, track.y, std::min(5.5F, to - x), track.h}, 0, t.bad);
+    ink.rect({from - 1.25F, track.y - 4, 2.5F, track.h + 8}, 0, t.bad);
+  }
   for (const auto& [first, last] : look.hollow) {  // a tube: only its walls have the colour of what is passed
     const float from = along(first - 1), to = along(last), mid = std::clamp(track.x + track.w * at, from, to);
     ink.rect({from, track.y - 1, to - from, track.h + 2}, 4, t.background);
@@ -123,7 +134,7 @@ std::optional<double> slider(Ui& ui, const Rect& box, const std::string& id, dou
   const Vec thumb{track.x + track.w * at, track.centre().y};
   const float radius = 9 + 1.2F * std::min(1.0F, press.warmth);
   ink.soft_disc(thumb + Vec{0, 1.5F}, radius, 3.5F, faded(t.shadow, 0.7F));
-  ink.disc(thumb, radius, t.accent);
+  ink.disc(thumb, radius, bad ? t.bad : t.accent);
   ink.disc(thumb, radius - 2.2F, t.surface);
   return result;
 }

@@ -34,6 +34,7 @@ struct SliderLook {
   double most = 0;
   bool enabled = true;
   std::vector<std::pair<int, int>> hollow = {};  ///< steps first to last, from 1, whose part of the track is hollow
+  double bad_from = -1;                          ///< from here to the value the track warns; negative: nowhere
 };
 /// Returns the value it was moved to.
 std::optional<double> slider(Ui& ui, const Rect& box, const std::string& id, double value, const SliderLook& look);

@@ -56,8 +56,7 @@ class Reason : TourWording {
     }
     const std::vector<Vertex> cut = kind_ == Kind::pieces ? holes_cut_off() : std::vector<Vertex>();
     if (!cut.empty())
-      add(say(words::cut_off, {{"holes", holes(cut)}, {"count", cut.size()}}) + " " +
-              say(words::route_through, {{"holes", holes(vertices_)}, {"count", vertices_.size()}}),
+      add(say(words::route_through, {{"cut", holes(cut)}, {"holes", holes(vertices_)}, {"count", vertices_.size()}}),
           cut, vertices_);
     else
       parts_.push_back(describe(*found));

@@ -36,6 +36,8 @@ class Painter {
     place_.assign(static_cast<std::size_t>(graph_.order()), 0);
     for (std::size_t i = 0; i < state_.path.size(); ++i) place_[state_.path[i]] = static_cast<int>(i) + 1;
     scene_.takes_letters = all_typed(graph_);
+    scene_.route = Role::cord;
+    if (graph_.order() > 0) scene_.route_width = 1.4 * sizes(0).cord;
   }
 
   Scene paint() {
@@ -43,6 +45,7 @@ class Painter {
     for (const bool front : {false, true}) {
       board_.draw_faces(front);
       draw_edges(front);
+      scene_.routes_at = scene_.shapes.size();
       draw_cord(front);
       if (front) draw_reach();
       draw_holes(front);

@@ -108,6 +108,8 @@ class Painter {
     add_targets();
     scene_.held_takes_arrows = !view_.held.empty();
     scene_.takes_letters = true;
+    scene_.route = Role::edge;
+    if (instance_.graph.order() > 0) scene_.route_width = drawing_.line_width(0);
     scene_.summary = summary();
     return std::move(scene_);
   }
@@ -118,6 +120,7 @@ class Painter {
     front_ = front;
     board_.draw_faces(front);
     if (!drawing_.grid()) draw_graph();
+    scene_.routes_at = scene_.shapes.size();
     draw_lines([&](int pair) { return pair != lit_ || folded(); });
     if (lit_ >= 0 && !folded()) {
       draw_veil();
