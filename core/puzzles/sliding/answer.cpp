@@ -93,6 +93,22 @@ Answer<SolutionSet, Refutation> collect(Here& here, const Question& question, St
   return set;
 }
 
+/// How many positions are within reach, on small boards of how many.
+Figure positions_figure(const Solver& solver) {
+  constexpr int most_compared = 25;
+  const std::string reached = to_text(solver.positions());
+  Figure figure = number_figure("positions", sliding::words::positions_figure, reached);
+  if (solver.board().order() > most_compared) return figure;
+  Count all = 1;
+  for (int i = 2; i <= solver.board().order(); ++i) all *= i;
+  figure.text = say(sliding::words::positions_of, {{"reached", figure.text},
+                                                   {"all", grouped(to_text(all))},
+                                                   {"share", solver.positions() == all       ? "all"
+                                                             : 2 * solver.positions() == all ? "half"
+                                                                                             : "other"}});
+  return figure;
+}
+
 Reply analyse_reply(Here& here, StagedProgress& control) {
   control.next(0.7);
   Effort effort{nodes_for_analysis, 300};
@@ -108,8 +124,7 @@ Reply analyse_reply(Here& here, StagedProgress& control) {
     describe(here.instance, distance, reply);
     reply.figures.clear();  // the headline tells them
   }
-  reply.figures.push_back(
-      number_figure("positions", sliding::words::positions_figure, to_text(here.solver.positions())));
+  reply.figures.push_back(positions_figure(here.solver));
   // Every move can be taken back, so all of them keep it alive; what differs is the distance.
   for (Vertex v : near) {
     Choice choice{here.moves({v})[0], true, ""};

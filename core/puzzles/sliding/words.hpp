@@ -108,6 +108,7 @@ inline constexpr Sentence shortest_counted{
 inline constexpr Sentence counted{"{solutions, plural, one {# solution} other {# solutions}}"};
 inline constexpr Sentence shortest_figure{"Shortest"}, at_least_figure{"At least"}, at_most_figure{"At most"};
 inline constexpr Sentence positions_figure{"Positions within reach"};
+inline constexpr Sentence positions_of{"{reached} of {all}{share, select, half {: half} all {: all} other {}}"};
 inline constexpr Sentence moves_figure{"{moves, plural, one {# move} other {# moves}}"};  ///< beside how many solutions
 inline constexpr Sentence shortest_solution{"shortest solution"}, shortest_solutions{"shortest solutions"};
 inline constexpr Sentence bounded_solution{"solution of at most {moves, plural, one {# move} other {# moves}}"};
@@ -165,9 +166,9 @@ inline constexpr Sentence in_a_round{
     "{# swap} other {# swaps}}."};
 inline constexpr Sentence odd_exchanges{
     "Putting the {kind, select, tile {tiles} other {tokens}} {part, select, all {} other {there }}in order takes "
-    "{exchanges, plural, one {# swap} other {# swaps}}, an odd number. Any other way takes an odd number as well, "
-    "since "
-    "each swap joins two cycles or splits one. Each move {part, select, all {} other {there }}swaps a {kind, select, "
+    "{exchanges, plural, one {# swap} other {# swaps}}, an odd number. Any other way takes an odd number as well: each "
+    "swap joins two cycles or splits one, so the number of cycles changes by exactly one. Each move {part, select, all "
+    "{} other {there }}swaps a {kind, select, "
     "tile {tile} other {token}} with the gap, so an even number of moves can’t do it."};
 inline constexpr Sentence the_exception{
     "{part, select, all {This board is} other {{places} are}} the one exception to R. M. Wilson’s theorem on sliding "

@@ -24,8 +24,9 @@ const Row rows[] = {
       {"7 8", "8 and 7 are in each other’s place. One swap puts them right."},
       {"7 8",
        "Putting the tiles in order takes 1 swap, an odd number. Any other way takes an odd number as "
-       "well, since each swap joins two cycles or splits one. Each move swaps a tile with the gap, so "
-       "an even number of moves can’t do it."}}},
+       "well: each swap joins two cycles or splits one, so the number of cycles changes by exactly one. Each move "
+       "swaps "
+       "a tile with the gap, so an even number of moves can’t do it."}}},
     {"sliding\ngrid 3x3\ntokens 0 3 2 1 5 6 4 7 8\n",
      "parity",
      {{nullptr, nullptr},
