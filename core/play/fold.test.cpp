@@ -63,7 +63,9 @@ TEST_CASE("fold: on boards of every puzzle each step has one place, after all th
                                    {"numberlink", "hexagon_3"},
                                    {"numberlink", "walls_7x7"},
                                    {"quintomino", "first_class"},
-                                   {"quintomino", "second_class"}}) {
+                                   {"quintomino", "second_class"},
+                                   {"sliding", "grid_4x4"},
+                                   {"sliding", "dodecahedron"}}) {
     const std::string level = id;
     CAPTURE(level);
     Question question;

@@ -175,10 +175,14 @@ inline constexpr Sentence the_exception{
     "puzzles (1974): the six tokens reach only 120 of their 720 arrangements."};
 inline constexpr Sentence none_of_120{"The goal is none of these 120."};
 
-// Explanations. {token} is "tile 5", {others} a list of the same with what each would leave.
+// Explanations. {token} is "tile 5", {tokens} "tiles 1 and 2", in the first three {others} what each other token would
+// leave.
 inline constexpr Sentence technique_towards{"Towards the goal"}, technique_detour{"Detour"};
-inline constexpr Sentence technique_bring_home{"Bring home"}, technique_parity{"Parity"};
-inline constexpr Sentence technique_apart{"Out of reach"}, technique_cut{"Cut vertex"};
+inline constexpr Sentence technique_row{"Fill a row"}, technique_column{"Fill a column"};
+inline constexpr Sentence technique_corner{"Corner trick"}, technique_line_up{"Line up"};
+inline constexpr Sentence technique_one_by_one{"One by one"}, technique_ring{"Round the ring"};
+inline constexpr Sentence technique_rings{"Ring by ring"}, technique_search{"By search"};
+inline constexpr Sentence technique_parity{"Parity"}, technique_apart{"Out of reach"}, technique_cut{"Cut vertex"};
 inline constexpr Sentence technique_order{"Fixed order"}, technique_theta{"Wilson’s exception"};
 inline constexpr Sentence would_leave{"{token} would leave {moves}"};
 inline constexpr Sentence step_towards{
@@ -187,10 +191,46 @@ inline constexpr Sentence step_towards{
 inline constexpr Sentence step_detour{
     "Move {token} away from its home for now: {moves, plural, one {# move} other {# moves}} to go; {others}."};
 inline constexpr Sentence step_last_move{"Move {token}, and every {kind, select, tile {tile} other {token}} is home."};
-inline constexpr Sentence step_bring_home{
-    "{moves, plural, one {This move brings} other {These # moves bring}} {token} home for good{settled, select, 0 {} 1 "
-    "{, and the {kind, select, tile {tile} other {token}} that stayed at home before stays there} other {, and the "
-    "{settled} {kind, select, tile {tiles} other {tokens}} that stayed at home before stay there}}."};
+inline constexpr Sentence tokens_named{
+    "{kind, select, tile {{count, plural, one {tile} other {tiles}}} other {{count, plural, one {token} other "
+    "{tokens}}}} {tokens}"};
+inline constexpr Sentence tokens_counted{"{count} {kind, select, tile {tiles} other {tokens}}"};
+inline constexpr Sentence stage_line{
+    "Fill {line, select, row {row} other {column}} {number}: the rest can be solved without it. Start with {tokens}."};
+inline constexpr Sentence stage_by_one{
+    "Bring {tokens} home: the rest can be solved without {count, plural, one {that vertex} other {those vertices}}."};
+inline constexpr Sentence stage_line_up{
+    "Bring {tokens} home together. With only {two, select, yes {one} other {some}} of them home, {two, select, yes "
+    "{{kind, select, tile {the other square} other {the other vertex}} would be a dead end} other {the other vertices "
+    "would be dead ends}}: the gap could only put back the {kind, select, tile {tile} other {token}} it took out."};
+inline constexpr Sentence stage_ring{
+    "Only a ring is left for {tokens}, and on it they can only go round. Send the gap round until they are home."};
+inline constexpr Sentence stage_rings{
+    "Keeping one of {tokens} home would block the others. So the gap goes round one ring after another until all are "
+    "home: {moves, plural, one {# move} other {# moves}}{shortest, select, yes {, as few as possible} other {}}."};
+inline constexpr Sentence stage_search{
+    "A search brings {tokens} home in {moves, plural, one {# move} other {# moves}}{shortest, select, yes {, as few as "
+    "possible} other {}}."};
+inline constexpr Sentence leg_slide{"Slide {token} home{alone, select, yes {} other {, and {others} after it}}."};
+inline constexpr Sentence leg_token{
+    "{steps, plural, one {Bring the gap to {token}’s home, then slide {token} in} other {Move {token} home in # steps "
+    "along the marked route. Before each, the gap goes round to the {kind, select, tile {square} other {vertex}} "
+    "ahead}}: {moves} moves{steps, plural, one {} other { in all}}."};
+inline constexpr Sentence leg_odd{
+    "A shorter route would leave the rest an odd number of swaps from home, so it couldn’t be solved."};
+inline constexpr Sentence leg_park{
+    "{two, select, yes {Park {token} on {next}’s home {kind, select, tile {square} other {vertex}} and {next} right "
+    "behind it, so that both can slide in} other {Line up {tokens}, each one step from home}}: {moves, plural, one {# "
+    "move} other {# moves}}."};
+inline constexpr Sentence leg_ring{
+    "Move {token} first, then go on round the ring. After {moves, plural, one {# move} other {# moves}}, {tokens} "
+    "{count, plural, one {is} other {are}} home."};
+inline constexpr Sentence leg_rings{
+    "Send the gap {round, select, yes {round the marked ring} other {along the marked route}} for {moves, plural, one "
+    "{# move} other {# moves}}{home, select, yes {, and "
+    "{tokens} {count, plural, one {is} other {are}} home for good} other {}}."};
+inline constexpr Sentence leg_search{
+    "{moves, plural, one {This move brings} other {These # moves bring}} {token} home for good."};
 inline constexpr Sentence stays_home{"{token} stays at home"};
 
 // What is wrong with a text. {text}, {token}, {sign} and {place} come with quotation marks.

@@ -1,16 +1,16 @@
-// Three sorts of explanations. A position that cannot be solved: its certificate, step by step. One whose shortest
-// solution is found soon: why each of its moves is made, with the distance that every other move would leave, where all
-// distances are known. Any other: a solution that need not be short, in as many steps as tokens that are brought home
-// in it to stay.
+// Three sorts of explanations. A position that cannot be solved: its certificate, step by step. One that is a few moves
+// from home: why each of them is made, with the distance that every other move would leave. Any other: as a person
+// solves it, stage by stage, see plan.hpp. A stage is a step of the outline, which says what is brought home and why
+// now; its moves are folded under it.
 
 #include <algorithm>
 #include <iterator>
 
 #include "base/text.hpp"
 #include "play/explanation.hpp"
+#include "puzzles/sliding/explain/plan.hpp"
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
-#include "puzzles/sliding/solve/solver.hpp"
 
 namespace schlegel {
 namespace {
@@ -26,7 +26,17 @@ constexpr Technique of_certificates[] = {{"parity", sliding::words::technique_pa
                                          {"apart", sliding::words::technique_apart, 1}};
 constexpr Technique towards{"towards", sliding::words::technique_towards, 1};
 constexpr Technique away{"detour", sliding::words::technique_detour, 3};
-constexpr Technique bring_home{"bring_home", sliding::words::technique_bring_home, 2};
+constexpr Technique corner{"corner", sliding::words::technique_corner, 2};
+/// By Stage::Kind.
+constexpr Technique of_stages[] = {{"row", sliding::words::technique_row, 1},
+                                   {"column", sliding::words::technique_column, 1},
+                                   {"one_by_one", sliding::words::technique_one_by_one, 1},
+                                   {"line_up", sliding::words::technique_line_up, 2},
+                                   {"ring", sliding::words::technique_ring, 1},
+                                   {"rings", sliding::words::technique_rings, 3},
+                                   {"search", sliding::words::technique_search, 3}};
+constexpr int most_told = 6;    ///< moves to go, up to which each is told
+constexpr int most_others = 8;  ///< choices, up to which all are told
 
 Explanation explain_impossible(const Sliding::Instance& instance, const Sliding::State& state,
                                const Refutation& reason) {
@@ -49,58 +59,61 @@ Explanation explain_impossible(const Sliding::Instance& instance, const Sliding:
 /// Tells a solution of the part where the gap is.
 class Lesson {
  public:
-  Lesson(const Sliding::Instance& instance, const Part& part, Solver& solver, const ExplainLimits& limits,
-         Control& control)
-      : instance_(instance), part_(part), solver_(solver), limits_(limits), control_(control) {}
+  Lesson(const Sliding::Instance& instance, const Part& part, const ExplainLimits& limits)
+      : instance_(instance), part_(part), limits_(limits) {}
 
-  Explanation explain_from(const Arrangement& start) {
-    constexpr Effort effort{400'000, 300};
-    constexpr std::size_t most_moves = 100'000;
-    const Distance distance = solver_.solve(start, effort, control_);
-    if (!distance.walk || distance.stopped || distance.walk->size() > most_moves) return {};
+  Explanation explain_from(const Arrangement& start, Control& control) {
     at_ = start;
-    gap_ = find_blank(solver_.board(), at_);
-    const bool finished = distance.exact() ? explain_moves(*distance.walk) : explain_homes(*distance.walk);
-    explanation_.end = finished   ? Explanation::End::solved
-                       : enough() ? Explanation::End::enough
-                                  : Explanation::End::stopped;
+    gap_ = find_blank(part_.board, at_);
+    if (const auto walk = short_walk(part_.board, at_, most_told)) {
+      explain_moves(*walk);
+    } else {
+      const auto stages = plan(part_.board, at_, instance_.columns, control);
+      if (!stages) return {};
+      for (const Stage& stage : *stages) explain_stage(stage);
+    }
+    explanation_.end = is_solved(at_) ? Explanation::End::solved : Explanation::End::enough;
     return std::move(explanation_);
   }
 
  private:
-  bool enough() const {
-    return limits_.new_steps > 0 && explanation_.steps.size() == static_cast<std::size_t>(limits_.new_steps);
-  }
+  bool enough() const { return limits_.new_steps > 0 && told_ >= limits_.new_steps; }
   std::string vertex(Vertex v) const { return instance_.graph.name(part_.vertices[v]); }
-  std::string token(Vertex v) const {
-    return say(sliding::words::token_name, {{"kind", token_kind(instance_)}, {"token", called(at_[v])}});
+  std::string token(Vertex home) const {
+    return say(sliding::words::token_name, {{"kind", kind()}, {"token", called(home)}});
   }
-  const std::string& called(Vertex token) const { return instance_.tokens[part_.vertices[token]]; }
+  /// "tiles 1 and 2", or "12 tiles".
+  std::string tokens(const std::vector<Vertex>& homes) const {
+    constexpr std::size_t most_named = 8;
+    if (homes.size() > most_named)
+      return say(sliding::words::tokens_counted, {{"kind", kind()}, {"count", homes.size()}});
+    std::vector<std::string> names;
+    for (const Vertex home : homes) names.push_back(called(home));
+    return say(sliding::words::tokens_named, {{"kind", kind()}, {"count", homes.size()}, {"tokens", say_all(names)}});
+  }
+  std::string_view kind() const { return token_kind(instance_); }
+  const std::string& called(Vertex home) const { return instance_.tokens[part_.vertices[home]]; }
   void move(Vertex v, Step& step) {
     step.moves.push_back(vertex(v));
     follow(at_, gap_, std::span(&v, 1));
   }
 
-  /// False when stopped.
-  bool explain_moves(const Walk& walk) {
-    for (std::size_t i = 0; i < walk.size(); ++i) {
-      if (enough()) return false;
+  void explain_moves(const Walk& walk) {
+    for (std::size_t i = 0; i < walk.size() && !enough(); ++i) {
       const Vertex chosen = walk[i];
       const std::size_t left = walk.size() - i - 1;
       Step& step = explanation_.steps.emplace_back();
       step.light(vertex(chosen), false, left == 0 ? std::string() : std::to_string(left));
       std::vector<std::string> others;
       bool all_worse = true;
-      for (const Vertex v : solver_.board().around(gap_)) {
-        if (v == chosen || !solver_.small()) continue;
+      for (const Vertex v : part_.board.around(gap_)) {
+        if (v == chosen || part_.board.degree(gap_) > most_others) continue;
         Arrangement next = at_;
         Vertex gap = gap_;
         follow(next, gap, std::span(&v, 1));
-        const Distance there = solver_.solve(next, {}, control_);
-        if (there.stopped || !there.exact()) return false;
-        const std::size_t moves = there.walk->size();
+        const std::size_t moves = short_walk(part_.board, next, static_cast<int>(left) + 2)->size();
         all_worse = all_worse && moves > left;
-        others.push_back(say(sliding::words::would_leave, {{"token", token(v)}, {"moves", moves}}));
+        others.push_back(say(sliding::words::would_leave, {{"token", token(at_[v])}, {"moves", moves}}));
         step.light(vertex(v), true, std::to_string(moves));
       }
       const bool detour = at_[chosen] == chosen && all_worse && !others.empty();
@@ -108,8 +121,8 @@ class Lesson {
       const Sentence& sentence = left == 0 ? sliding::words::step_last_move
                                  : detour  ? sliding::words::step_detour
                                            : sliding::words::step_towards;
-      step.sentence = say(sentence, {{"token", token(chosen)},
-                                     {"kind", token_kind(instance_)},
+      step.sentence = say(sentence, {{"token", token(at_[chosen])},
+                                     {"kind", kind()},
                                      {"moves", left},
                                      {"known", others.empty() ? "no" : "yes"},
                                      {"others", say_all(others)}});
@@ -117,57 +130,127 @@ class Lesson {
                      .moves = static_cast<int>(left),
                      .text = say(sliding::words::to_go, {{"moves", left}})}};
       move(chosen, step);
+      ++told_;
     }
-    return true;
   }
 
-  bool explain_homes(const Walk& walk) {
-    std::vector<std::size_t> last(at_.size(), 0);  // by token: the number of its last move, from 1
-    {
-      Arrangement now = at_;
-      Vertex gap = gap_;
-      for (std::size_t i = 0; i < walk.size(); ++i) {
-        last[now[walk[i]]] = i + 1;
-        follow(now, gap, std::span(&walk[i], 1));
-      }
-    }
-    std::size_t settled = 0;
-    for (std::size_t t = 0; t < last.size(); ++t)
-      settled += last[t] == 0 && static_cast<Vertex>(t) != solver_.board().blank() ? 1 : 0;
-    for (std::size_t i = 0; i < walk.size();) {
-      if (enough()) return false;
+  void explain_stage(const Stage& stage) {
+    if (enough()) return;
+    const Technique& technique = stage.kind == Stage::Kind::ear && instance_.columns > 0
+                                     ? corner
+                                     : of_stages[static_cast<std::size_t>(stage.kind)];
+    Step& head = explanation_.steps.emplace_back();
+    head.use(technique);
+    head.sentence = why_now(stage);
+    if (stage.kind != Stage::Kind::search)
+      for (const Vertex v : stage.vertices) head.light(vertex(v), true);
+    if (stage.kind == Stage::Kind::ring)
+      for (std::size_t i = 0; i < stage.vertices.size(); ++i)
+        light_line(head, stage.vertices[i], stage.vertices[(i + 1) % stage.vertices.size()]);
+    const auto number = static_cast<int>(explanation_.steps.size());
+    explanation_.outline.push_back({say(technique.name), technique.grade, 1, {number}});
+    for (std::size_t i = 0; i < stage.legs.size() && !enough(); ++i, ++told_) {
       Step& step = explanation_.steps.emplace_back();
-      const std::size_t before = i;
-      Vertex home = no_vertex;
-      while (home == no_vertex) {
-        const Vertex moved = at_[walk[i]];
-        if (i == before) step.light(vertex(walk[i]));
-        move(walk[i], step);
-        if (last[moved] == ++i) home = moved;
-      }
-      step.light(vertex(home), true);
-      const std::string name =
-          say(sliding::words::token_name, {{"kind", token_kind(instance_)}, {"token", called(home)}});
-      step.use(bring_home);
-      step.sentence =
-          say(sliding::words::step_bring_home,
-              {{"moves", i - before}, {"token", name}, {"kind", token_kind(instance_)}, {"settled", settled}});
-      step.facts = {{.kind = KnownFact::Kind::home,
-                     .vertices = {vertex(home)},
-                     .piece = called(home),
-                     .text = say(sliding::words::stays_home, {{"token", name}})}};
-      ++settled;
+      step.use(technique);
+      step.because = {number};
+      explanation_.outline.back().follows.push_back(static_cast<int>(explanation_.steps.size()));
+      explain_leg(stage, i, step);
+      for (const Vertex home : stage.legs[i].tokens)
+        step.facts.push_back({.kind = KnownFact::Kind::home,
+                              .vertices = {vertex(home)},
+                              .piece = called(home),
+                              .text = say(sliding::words::stays_home, {{"token", token(home)}})});
     }
-    return true;
+  }
+
+  std::string why_now(const Stage& stage) const {
+    constexpr Sentence of_kinds[] = {sliding::words::stage_line,   sliding::words::stage_line,
+                                     sliding::words::stage_by_one, sliding::words::stage_line_up,
+                                     sliding::words::stage_ring,   sliding::words::stage_rings,
+                                     sliding::words::stage_search};
+    std::vector<Vertex> homes;
+    std::size_t moves = 0;
+    for (const Leg& leg : stage.legs) {
+      homes.insert(homes.end(), leg.tokens.begin(), leg.tokens.end());
+      moves += leg.walk.size();
+    }
+    if (stage.kind >= Stage::Kind::ear) std::sort(homes.begin(), homes.end());
+    return say(of_kinds[static_cast<std::size_t>(stage.kind)],
+               {{"kind", kind()},
+                {"tokens", tokens(homes)},
+                {"count", homes.size()},
+                {"two", homes.size() == 2 ? "yes" : "no"},
+                {"line", stage.kind == Stage::Kind::row ? "row" : "column"},
+                {"number", stage.line},
+                {"moves", moves},
+                {"shortest", stage.shortest ? "yes" : "no"}});
+  }
+
+  /// Its moves and what they are for; lit are what moves first, where it ends, and its route.
+  void explain_leg(const Stage& stage, std::size_t number, Step& step) {
+    using Kind = Stage::Kind;
+    const Leg& leg = stage.legs[number];
+    const bool searched = stage.kind == Kind::search, gap_goes = stage.kind > Kind::ear;
+    const bool parks = !gap_goes && leg.tokens.empty();
+    const std::vector<Vertex>& movers = parks ? stage.legs[number + 1].tokens : leg.tokens;
+    const auto moves_now = [&](Vertex v) { return std::find(movers.begin(), movers.end(), at_[v]) != movers.end(); };
+    const auto light_movers = [&](bool other) {
+      for (Vertex v = 0; v < part_.board.order(); ++v)
+        if (moves_now(v)) step.light_once(vertex(v), other);
+    };
+    const Vertex begins = at_[leg.walk.front()];
+    const bool round = leg.walk.back() == gap_;
+    if (gap_goes)
+      step.light(vertex(leg.walk.front()));
+    else
+      light_movers(false);
+    std::size_t steps = 0;
+    for (const Vertex v : leg.walk) {
+      if (!searched && (gap_goes || moves_now(v))) {
+        light_line(step, v, gap_);
+        ++steps;
+      }
+      move(v, step);
+    }
+    if (searched)  // on a large board, one token a leg
+      step.light_once(vertex(movers[0]), true);
+    else
+      light_movers(true);
+    const Sentence& sentence = searched                                          ? sliding::words::leg_search
+                               : stage.kind == Kind::ring                        ? sliding::words::leg_ring
+                               : gap_goes                                        ? sliding::words::leg_rings
+                               : parks                                           ? sliding::words::leg_park
+                               : stage.kind == Kind::ear || leg.walk.size() == 1 ? sliding::words::leg_slide
+                                                                                 : sliding::words::leg_token;
+    const std::vector<Vertex> others(movers.begin() + (movers.empty() ? 0 : 1), movers.end());
+    step.sentence = say(sentence, {{"kind", kind()},
+                                   {"token", token(gap_goes && !searched ? begins : movers[0])},
+                                   {"next", token(others.empty() ? begins : others[0])},
+                                   {"tokens", tokens(movers)},
+                                   {"others", tokens(others)},
+                                   {"alone", others.empty() ? "yes" : "no"},
+                                   {"two", others.size() == 1 ? "yes" : "no"},
+                                   {"count", movers.size()},
+                                   {"home", movers.empty() ? "no" : "yes"},
+                                   {"round", round ? "yes" : "no"},
+                                   {"steps", steps},
+                                   {"moves", leg.walk.size()}});
+    if (leg.odd && !gap_goes) step.sentence += " " + say(sliding::words::leg_odd);
+  }
+
+  void light_line(Step& step, Vertex v, Vertex w) const {
+    const ReasonPart::Band one{vertex(v), vertex(w)}, other{one.to, one.from};
+    for (const ReasonPart::Band& band : step.bands)
+      if (band == one || band == other) return;
+    step.bands.push_back(one);
   }
 
   const Sliding::Instance& instance_;
   const Part& part_;
-  Solver& solver_;
   const ExplainLimits& limits_;
-  Control& control_;
   Arrangement at_;
   Vertex gap_ = no_vertex;
+  int told_ = 0;  ///< steps that tell something new: all but those that begin a stage
   Explanation explanation_;
 };
 
@@ -177,7 +260,7 @@ Explanation Sliding::explain(const Instance& instance, const State& state, const
                              Control& control) {
   if (const auto reason = refute(instance, state)) return explain_impossible(instance, state, *reason);
   const Part part = part_of(instance, state.blank);
-  return Lesson(instance, part, solver_of(part.board), limits, control).explain_from(part.inside(state.at));
+  return Lesson(instance, part, limits).explain_from(part.inside(state.at), control);
 }
 
 }  // namespace schlegel

@@ -68,7 +68,8 @@ std::vector<Vertex> cycle_through(const Board& board, const std::vector<char>& i
   return best;
 }
 
-/// A shortest path with inner vertices outside the piece between two of its vertices.
+}  // namespace
+
 Ear shortest_ear(const Board& board, const std::vector<char>& inside, const std::vector<char>& piece,
                  const std::vector<Vertex>& members) {
   std::vector<Vertex> before(at(board.order()), no_vertex), origin(before), queue;
@@ -101,8 +102,6 @@ Ear shortest_ear(const Board& board, const std::vector<char>& inside, const std:
   for (Vertex v = meeting[1]; !piece[v]; v = before[v]) ear.inner.push_back(v);
   return ear;
 }
-
-}  // namespace
 
 EarDecomposition::EarDecomposition(const Board& board, const std::vector<Vertex>& block,
                                    const std::vector<char>& inside, bool odd) {

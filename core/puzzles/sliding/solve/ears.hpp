@@ -11,6 +11,10 @@ struct Ear {
   std::vector<Vertex> inner;
 };
 
+/// Of a 2-connected block, marked `inside`: a shortest ear of a piece, marked and listed; the piece may be an edge.
+Ear shortest_ear(const Board& board, const std::vector<char>& inside, const std::vector<char>& piece,
+                 const std::vector<Vertex>& members);
+
 /// A 2-connected graph built up from a shortest cycle (a shortest odd one where there is one) by ears with inner
 /// vertices, each time a shortest. Edges between vertices that are there already belong to the piece.
 struct EarDecomposition {
