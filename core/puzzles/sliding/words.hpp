@@ -179,6 +179,7 @@ inline constexpr Sentence none_of_120{"The goal is none of these 120."};
 // leave.
 inline constexpr Sentence technique_towards{"Towards the goal"}, technique_detour{"Detour"};
 inline constexpr Sentence technique_row{"Fill a row"}, technique_column{"Fill a column"};
+inline constexpr Sentence title_row{"Fill row {number}"}, title_column{"Fill column {number}"};
 inline constexpr Sentence technique_corner{"Corner trick"}, technique_line_up{"Line up"};
 inline constexpr Sentence technique_one_by_one{"One by one"}, technique_ring{"Round the ring"};
 inline constexpr Sentence technique_rings{"Ring by ring"}, technique_search{"By search"};
@@ -196,7 +197,7 @@ inline constexpr Sentence tokens_named{
     "{tokens}}}} {tokens}"};
 inline constexpr Sentence tokens_counted{"{count} {kind, select, tile {tiles} other {tokens}}"};
 inline constexpr Sentence stage_line{
-    "Fill {line, select, row {row} other {column}} {number}: the rest can be solved without it. Start with {tokens}."};
+    "The rest can be solved without {line, select, row {row} other {column}} {number}. Start with {tokens}."};
 inline constexpr Sentence stage_by_one{
     "Bring {tokens} home: the rest can be solved without {count, plural, one {that vertex} other {those vertices}}."};
 inline constexpr Sentence stage_line_up{

@@ -28,13 +28,14 @@ constexpr Technique towards{"towards", sliding::words::technique_towards, 1};
 constexpr Technique away{"detour", sliding::words::technique_detour, 3};
 constexpr Technique corner{"corner", sliding::words::technique_corner, 2};
 /// By Stage::Kind.
-constexpr Technique of_stages[] = {{"row", sliding::words::technique_row, 1},
-                                   {"column", sliding::words::technique_column, 1},
-                                   {"one_by_one", sliding::words::technique_one_by_one, 1},
-                                   {"line_up", sliding::words::technique_line_up, 2},
-                                   {"ring", sliding::words::technique_ring, 1},
-                                   {"rings", sliding::words::technique_rings, 3},
-                                   {"search", sliding::words::technique_search, 3}};
+constexpr Technique of_stages[] = {
+    {"row", sliding::words::technique_row, 1, true, false, sliding::words::title_row},
+    {"column", sliding::words::technique_column, 1, true, false, sliding::words::title_column},
+    {"one_by_one", sliding::words::technique_one_by_one, 1},
+    {"line_up", sliding::words::technique_line_up, 2},
+    {"ring", sliding::words::technique_ring, 1},
+    {"rings", sliding::words::technique_rings, 3},
+    {"search", sliding::words::technique_search, 3}};
 constexpr int most_told = 6;    ///< moves to go, up to which each is told
 constexpr int most_others = 8;  ///< choices, up to which all are told
 
@@ -148,7 +149,9 @@ class Lesson {
       for (std::size_t i = 0; i < stage.vertices.size(); ++i)
         light_line(head, stage.vertices[i], stage.vertices[(i + 1) % stage.vertices.size()]);
     const auto number = static_cast<int>(explanation_.steps.size());
-    explanation_.outline.push_back({say(technique.name), technique.grade, 1, {number}});
+    const std::string title =
+        technique.title.english.empty() ? head.technique : say(technique.title, {{"number", stage.line}});
+    explanation_.outline.push_back({head.technique, technique.grade, 1, {number}, {}, title});
     for (std::size_t i = 0; i < stage.legs.size() && !enough(); ++i, ++told_) {
       Step& step = explanation_.steps.emplace_back();
       step.use(technique);
