@@ -125,7 +125,8 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look) 
 
 PencilMark mark_of(const std::string& from, const std::string& to, std::span<const PencilMark> drawn) {
   const PencilMark cross{from, to, false}, use{from, to, true};
-  return std::find(drawn.begin(), drawn.end(), use) == drawn.end() ? cross : use;
+  const bool crossed = std::find(drawn.begin(), drawn.end(), cross) != drawn.end() && !to.empty();
+  return crossed || std::find(drawn.begin(), drawn.end(), use) != drawn.end() ? use : cross;
 }
 
 std::optional<PencilMark> mark_at(const Scene& scene, Point2 at, std::span<const PencilMark> drawn) {

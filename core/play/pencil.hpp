@@ -25,10 +25,10 @@ enum class MarkLook {
 /// says so in the targets' states. What is not on the board is left out. O(size of the scene).
 void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look = MarkLook::pencil);
 
-/// The line between two neighbouring targets that a point lies on, or the target; nothing when it is far from all. What
-/// is found is crossed out by the mark, or taken away where `drawn` has a mark there.
+/// The line between two neighbouring targets that a point lies on, or the target; nothing when it is far from all. A
+/// line is crossed out by its first mark, used by the second and free after the third; a target has a cross or none.
 std::optional<PencilMark> mark_at(const Scene& scene, Point2 at, std::span<const PencilMark> drawn);
-/// The mark that is put by a key on a target: on itself, or on the line to a neighbour of it.
+/// The next mark of a target, or of the line to a neighbour of it.
 PencilMark mark_of(const std::string& from, const std::string& to, std::span<const PencilMark> drawn);
 
 }  // namespace schlegel

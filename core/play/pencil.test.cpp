@@ -81,6 +81,9 @@ TEST_CASE("pencil: what a point is on") {
   CHECK(mark_at(scene, {(b.x + c.x) / 2, (b.y + c.y) / 2}, {}) == PencilMark{"b", "c", false});
   CHECK(mark_at(scene, {(b.x + c.x) / 2, (b.y + c.y) / 2}, std::vector<PencilMark>{{"c", "b", true}}) ==
         PencilMark{"b", "c", true});
+  CHECK(mark_at(scene, {(b.x + c.x) / 2, (b.y + c.y) / 2}, std::vector<PencilMark>{{"b", "c", false}}) ==
+        PencilMark{"b", "c", true});
+  CHECK(mark_at(scene, b, std::vector<PencilMark>{{"b", "", false}}) == PencilMark{"b", "", false});
   const Point2 r = at("r"), w = at("w");
   CHECK(mark_at(scene, {(r.x + w.x) / 2, (r.y + w.y) / 2}, {}) == PencilMark{"r", "w", false});
   CHECK_FALSE(mark_at(scene, {-3, -3}, {}).has_value());

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <type_traits>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "graph/graph.hpp"
@@ -142,6 +143,7 @@ struct View {
   bool finger = false;  ///< the pointer is a finger and hides what lies under it
   bool goal = false;    ///< what is shown is not the position but the goal, where Scene::has_goal
   double aspect = 1;    ///< width over height of the room there is: a tray goes below the board or beside it
+  bool rulers = false;  ///< rows and columns are numbered
   bool small = false;   ///< too small for a tray and for writing, but for what tells pieces apart
 
   /// The hand as a type of the puzzle's own: as its `interpret` left it, or a new one.
@@ -182,9 +184,10 @@ struct Input {
 /// What an input means: moves to play in order, or moves to take back, or why nothing happens.
 struct Intent {
   std::vector<std::string> moves;
-  int undo_to = -1;       ///< not negative: first go back to the position after so many moves
-  std::string refusal;    ///< a sentence for the person
-  bool redraw = false;    ///< the view has changed
+  int undo_to = -1;  ///< not negative: first go back to the position after so many moves
+  std::vector<std::pair<std::string, std::string>> sketch = {};  ///< lines to be marked as used, or no longer
+  std::string refusal;                                           ///< a sentence for the person
+  bool redraw = false;                                           ///< the view has changed
   bool one_undo = false;  ///< what is drawn by one drag is undone at once, not move by move
 };
 

@@ -171,6 +171,7 @@ std::string write_svg(const Scene& scene, int width_in_pixels, SvgInk ink) {
 std::string picture(const Game& game, int width_in_pixels, SvgInk ink) {
   View view;
   view.small = width_in_pixels < 240;
+  view.rulers = ink == SvgInk::paper;
   return write_svg(game.scene(view, {}), width_in_pixels, ink);
 }
 

@@ -87,12 +87,15 @@ TEST_CASE_FIXTURE(OnTable<>, "app: moves ahead are played out in time") {
   CHECK(!table.playing());
 }
 
-TEST_CASE_FIXTURE(OnTable<>, "app: a mark by key goes on a line and away again") {
+TEST_CASE_FIXTURE(OnTable<>, "app: the marks of a line by key: ruled out, used, and gone") {
   table.pencil_key("a");
   table.pencil_key("b");
-  CHECK(table.session().pencilled().size() == 1);
+  CHECK(table.session().pencilled() == std::vector<PencilMark>{{"a", "b", false}});
   table.pencil_key("b");
   table.pencil_key("a");
+  CHECK(table.session().pencilled() == std::vector<PencilMark>{{"a", "b", true}});
+  table.pencil_key("a");
+  table.pencil_key("b");
   CHECK(table.session().pencilled().empty());
 }
 

@@ -207,6 +207,8 @@ test('pencil marks by right click and by keyboard, kept in links', async (t) => 
   await page.mouse.click((x + u) / 2, (y + v) / 2, { button: 'right' });
   await heard(page, /^Crossed out between B and C\.$/);
   await page.mouse.click((x + u) / 2, (y + v) / 2, { button: 'right' });
+  await heard(page, /^Marked as used between B and C\.$/);
+  await page.mouse.click((x + u) / 2, (y + v) / 2, { button: 'right' });
   await heard(page, /^Erased the mark between B and C\.$/);
   await item(page, hole('g')).focus();
   await page.keyboard.press('#');

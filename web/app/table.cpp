@@ -190,6 +190,7 @@ void Table::act(const Input& input) {
   if (input.kind != Input::Kind::drag) in_stroke_ = false;
   if (!intent.refusal.empty() && (input.kind != Input::Kind::drag || intent.refusal != notice_))
     notify(intent.refusal, place_of(input));
+  for (const auto& [from, to] : intent.sketch) pencil(PencilMark{from, to, true});
   const bool by_step =
       input.kind != Input::Kind::press && input.kind != Input::Kind::drag && input.kind != Input::Kind::release;
   if (intent.undo_to < 0 && intent.moves.empty()) {

@@ -280,7 +280,9 @@ ReasonPart Why::withheld() const {
   return part;
 }
 
-bool Why::picture(const View& view, Scene& scene) const {
+bool Why::picture(const View& plain, Scene& scene) const {
+  View view = plain;
+  view.rulers = true;
   if (!choice_.empty()) {
     const Mark marks[] = {{choice_}, {other_}};
     scene = game_->scene(view, std::span(marks, other_.empty() ? 1 : 2));

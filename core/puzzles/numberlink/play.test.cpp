@@ -124,7 +124,27 @@ TEST_CASE("numberlink play: dragged from either end, over a quick finger's gaps,
   CHECK(t.line("r1c3") == "2");
   t.act(Input::Kind::press, "r2c1");
   CHECK(t.view.held.empty());
+  CHECK(t.refusal.empty());  // a line may be sketched from there
+  t.act(Input::Kind::release, "r2c1");
   CHECK(!t.refusal.empty());
+}
+
+TEST_CASE("numberlink play: from an empty place a line is sketched") {
+  Table t(board);
+  const auto input = [&](Input::Kind kind, const char* target) {
+    Input one{kind};
+    one.target = target;
+    t.view.dragging = kind == Input::Kind::drag || kind == Input::Kind::release;
+    return Numberlink::interpret(t.instance, t.state, t.view, one, 0);
+  };
+  CHECK(input(Input::Kind::press, "r2c2").sketch.empty());
+  using Sketch = std::vector<std::pair<std::string, std::string>>;
+  CHECK(input(Input::Kind::drag, "r2c3").sketch == Sketch{{"r2c2", "r2c3"}});
+  CHECK(input(Input::Kind::drag, "r2c3").sketch.empty());
+  CHECK(input(Input::Kind::drag, "r3c2").sketch.size() == 2);  // a quick finger
+  const Intent released = input(Input::Kind::release, "r3c2");
+  CHECK(released.refusal.empty());
+  CHECK(released.moves.empty());
 }
 
 TEST_CASE("numberlink play: tapped") {

@@ -78,7 +78,8 @@ inline constexpr Sentence nothing_to_shorten{"There is nothing to shorten there.
 inline constexpr Sentence no_neighbours{"Those two are not neighbours."};
 inline constexpr Sentence grows_from_tip{"Extend a line from its number or from its tip."};
 inline constexpr Sentence endpoint_of_other_line{"That is an endpoint of line {line}."};
-inline constexpr Sentence no_line_here{"There’s no line here. Start at a number or at a line’s tip."};
+inline constexpr Sentence no_line_here{
+    "There’s no line here. Start at a number or a line’s tip, or drag to pencil a line in."};
 inline constexpr Sentence cannot_go_there{
     "The line can’t go there. Choose an empty {board, select, grid {square} other {vertex}} next to its tip."};
 inline constexpr Sentence cannot_go_that_way{"The line can’t go that way."};
@@ -194,6 +195,8 @@ inline constexpr Sentence technique_crossing{"Crossing lines"}, technique_crowde
 inline constexpr Sentence title_only_exit{
     "{count, plural, one {One end with one way out} other {{many} ends with one way out}}"};
 inline constexpr Sentence title_corner{"{count, plural, one {One empty corner} other {{many} empty corners}}"};
+inline constexpr Sentence title_narrow{
+    "{count, plural, one {One spot with just two ways} other {{many} spots with just two ways}}"};
 inline constexpr Sentence title_two_ways{
     "{count, plural, one {Just two ways left} other {Just two ways left, in {many} spots}}"};
 inline constexpr Sentence title_dead_end{"{count, plural, one {One dead end} other {{many} dead ends}}"};

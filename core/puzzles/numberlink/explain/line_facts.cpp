@@ -28,6 +28,23 @@ constexpr std::array ladder_of_lines{
     Technique{"crowded", words::technique_crowded, 3, false, true, words::title_crowded},
     Technique{"colours", words::technique_colours, 3, false, true},
 };
+/// Where two ways are not a corner's.
+constexpr std::array ladder_with_walls = [] {
+  std::array ladder = ladder_of_lines;
+  ladder[LineFacts::corner].title = words::title_narrow;
+  return ladder;
+}();
+
+/// Whether a place with two links is a corner of the grid, and each corner is such a place.
+bool has_only_corners(const Instance& instance) {
+  if (instance.width == 0 || instance.wraps_x || instance.wraps_y) return false;
+  for (Vertex v = 0; v < instance.graph.order(); ++v) {
+    const auto [column, row] = instance.cells[v];
+    const bool corner = (column == 0 || column == instance.width - 1) && (row == 0 || row == instance.height - 1);
+    if (corner != (instance.graph.degree(v) == 2)) return false;
+  }
+  return true;
+}
 
 /// By vertex one of two colours such that each link joins both; empty when there are none.
 std::vector<char> two_colours(const Graph& graph) {
@@ -75,10 +92,13 @@ std::vector<std::vector<Edge>> links_in_turn(const Instance& instance) {
 
 }  // namespace
 
-std::span<const Technique> LineFacts::ladder() const { return ladder_of_lines; }
+std::span<const Technique> LineFacts::ladder() const { return has_only_corners_ ? ladder_of_lines : ladder_with_walls; }
 
 LineFacts::LineFacts(const Instance& instance, const Numberlink::State& state)
-    : LineWording(instance), state_(state), ring_(links_in_turn(instance)) {
+    : LineWording(instance),
+      state_(state),
+      has_only_corners_(has_only_corners(instance)),
+      ring_(links_in_turn(instance)) {
   if (!instance.rules.cover) return;
   const auto colour = two_colours(graph_);
   int surplus = 0;

@@ -35,6 +35,7 @@ class LineFacts final : public FactModel, public LineWording {
   friend class BoardTechniques;
 
   const Numberlink::State& state_;
+  bool has_only_corners_;
   std::vector<std::vector<Edge>> ring_;  ///< by vertex its links in turn, where the board is planar; else empty
   /// That every link joins two colours of which the lines cannot cover the right numbers; nothing where they can.
   std::optional<Deduction> colours_differ_;

@@ -241,10 +241,11 @@ void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) co
   const bool first_described = about[0] != 0;
   const std::size_t from = first_described ? 2 + at(about[1]) : 1;
   const std::span<const int> cut = about.subspan(from + 1, at(about[from]));
-  std::vector<int> needed_by(about.begin() + from + 1 + cut.size(), about.end());
-  std::sort(needed_by.begin(), needed_by.end());
+  const std::span<const int> needed_by = about.subspan(from + 1 + cut.size());
   std::vector<std::string> lines, sentences;
   for (const int p : needed_by) lines.push_back(line(p));
+  std::sort(lines.begin(), lines.end(),
+            [](const std::string& a, const std::string& b) { return std::pair(a.size(), a) < std::pair(b.size(), b); });
   if (!first_described || !lines.empty())
     sentences.push_back(
         say(deduction.derived.empty() && !first_described ? words::step_crowded : words::step_crowded_just,

@@ -17,6 +17,11 @@ using State = Numberlink::State;
 /// While a place is pressed: it was not in the hand before, or it was.
 enum class Pressed { no, once, again };
 
+struct Hand {
+  Pressed pressed = Pressed::no;
+  Vertex pencil = no_vertex;  ///< where a line is sketched from
+};
+
 /// A neighbour's direction on the screen. The edges of a grid that wrap lead out of it.
 Point2 towards(const Instance& instance, const View& view, Vertex from, Vertex to) {
   if (instance.width == 0) {
@@ -85,6 +90,7 @@ class InputHandler {
         break;
       case Input::Kind::drag:
         intent_.redraw = held_ != no_vertex;
+        if (pencil() != no_vertex && on != no_vertex) sketch(on);
         if (held_ == no_vertex || on == no_vertex || on == held_) break;
         pressed() = Pressed::no;
         go_to(on, true);
@@ -111,7 +117,8 @@ class InputHandler {
  private:
   Vertex find(const std::string& name) const { return instance_.graph.find(name); }
   int owner(Vertex v) const { return state_.owner[v]; }
-  Pressed& pressed() { return view_.hand_as<Pressed>(); }
+  Pressed& pressed() { return view_.hand_as<Hand>().pressed; }
+  Vertex& pencil() { return view_.hand_as<Hand>().pencil; }
 
   /// On a bridge it is the way that the line in the hand can take.
   Vertex meant(Vertex on) const {
@@ -140,11 +147,11 @@ class InputHandler {
   }
 
   void press(Vertex on) {
-    pressed() = Pressed::no;
+    view_.hand_as<Hand>() = {};
     if (on == no_vertex) return let_go();
     if (held_ != no_vertex && on != held_ && (owner(on) < 0 || meets(on))) return go_to(on, false);
     if (owner(on) < 0) {
-      intent_.refusal = say(words::no_line_here);
+      pencil() = on;
       return;
     }
     pressed() = on == held_ ? Pressed::again : Pressed::once;
@@ -157,8 +164,20 @@ class InputHandler {
            !way_to(instance_, state_, held_, on, most_steps(instance_, held_, on)).empty();
   }
 
+  /// A drag from where there is no line draws with the pencil.
+  void sketch(Vertex to) {
+    for (const Vertex next : way_to(instance_, state_, pencil(), to, most_steps(instance_, pencil(), to))) {
+      intent_.sketch.emplace_back(instance_.graph.name(pencil()), instance_.graph.name(next));
+      pencil() = next;
+    }
+  }
+
   /// The end of a drag lets go; a tap takes a line, or cuts it there, and a second one lets go.
   void release() {
+    if (pencil() != no_vertex) {
+      if (!view_.dragging) intent_.refusal = say(words::no_line_here);
+      return let_go();
+    }
     if (held_ == no_vertex) return;
     if (view_.dragging || pressed() == Pressed::again) {
       let_go();

@@ -104,6 +104,7 @@ class Painter {
     lit_ = lit_pair();
     if (folded()) draw_part(false);
     draw_part(true);
+    if (view_.rulers && drawing_.grid()) draw_rulers();
     draw_marks();
     add_targets();
     scene_.held_takes_arrows = !view_.held.empty();
@@ -190,6 +191,19 @@ class Painter {
     for (Edge e = 0; e < instance_.graph.size(); ++e)
       if (const auto [u, v] = instance_.graph.ends(e); wraps(instance_, u, v))
         for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) draw_passage(from, to);
+  }
+
+  /// Numbers along the upper and the left edge, within the squares there.
+  void draw_rulers() {
+    const double cell = drawing_.cell(), height = std::clamp(0.07 * cell, 0.007, 0.012);
+    const int step = cell < 0.045 ? 5 : 1;
+    const auto number = [&](int from_zero, Point2 at) {
+      if ((from_zero + 1) % step == 0 || from_zero == 0)
+        add(label(at, height, std::to_string(from_zero + 1), Role::muted)).key =
+            "ruler " + std::to_string(at.x) + " " + std::to_string(at.y);
+    };
+    for (int column = 0; column < instance_.width; ++column) number(column, drawing_.corner(column + 0.5, 0.09));
+    for (int row = 0; row < instance_.height; ++row) number(row, drawing_.corner(0.09, row + 0.5));
   }
 
   /// Two ways cross in one cell, the one across above the other.
