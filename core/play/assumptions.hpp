@@ -41,6 +41,8 @@ class Ladder {
   /// The next step, which is added to what is known; nothing at the end of the ladder, or when stopped.
   std::optional<Deduction> next_deduction(Assignment& known, bool costly);
   bool is_stopped() const { return stopped_; }
+  /// By its own limit.
+  bool is_spent() const { return looks_ > most_looks_; }
   /// Stops when the Control says so.
   void tick();
   std::uint64_t looks() const { return looks_; }

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <climits>
 #include <utility>
 
 #include "base/index.hpp"
@@ -28,14 +30,17 @@ class Explainer {
     Assignment known(model_);
     std::vector<Step> steps;
     const Explanation::End end = climb_all(known, steps);
-    if (end != Explanation::End::open) solutions_.clear();
-    return explained(model_, steps, end, solutions_);
+    const bool choices =
+        std::any_of(steps.begin(), steps.end(), [](const Step& step) { return step.choice.has_value(); });
+    if (end != Explanation::End::open && !choices) shown_.clear();
+    return explained(model_, steps, end, shown_);
   }
 
  private:
   bool is_stopped() const { return ladder_.is_stopped(); }
   static constexpr std::size_t most_inner = 400;      ///< steps under one assumption
   static constexpr std::uint64_t most_effort = 1000;  ///< ticks of SAT for one step: at most some 0.5 s
+  using Solution = std::vector<char>;                 ///< by variable, whether it holds
 
   // ---- the whole way
 
@@ -45,9 +50,14 @@ class Explainer {
       steps.push_back({{own_ + clashing, {fact, !fact}, {}, {}}, {}});
       return Explanation::End::none;
     }
-    // What follows from moves that cannot stand is no hint.
+    // What follows from moves that cannot stand is no hint. The solution is found again when it is needed, so that its
+    // choices are those of the whole explanation.
     effort_.emplace(control_, most_effort);
-    if (limits_.new_steps > 0) find_solutions(known, 3000);
+    if (limits_.new_steps > 0) {
+      find_solution(known, 3000);
+      solutions_.clear();
+      model_asked_ = sat_made_ = false;
+    }
     const bool to_the_end = limits_.new_steps == 0 || impossible_;
     int news = 0;
     const auto has_news = [&](const Step& step) {
@@ -66,7 +76,12 @@ class Explainer {
         return Explanation::End::solved;
       } else {
         step = beyond_ladder(known);
-        if (!step) return is_stopped() || !choice_ ? Explanation::End::stopped : Explanation::End::open;
+        if (!step && !is_stopped()) step = choose(known);
+        if (!step && ladder_.is_spent() && solutions_.size() > 1) {
+          if (shown_.empty()) shown_ = {solutions_[0], solutions_[1]};
+          return Explanation::End::open;
+        }
+        if (!step) return Explanation::End::stopped;
       }
       steps.push_back(*std::move(step));
       if (steps.back().is_contradiction()) {
@@ -95,11 +110,11 @@ class Explainer {
   std::optional<Step> beyond_ladder(Assignment& known) {
     effort_.emplace(control_, most_effort);
     find_solutions(known, 300);
-    if (is_choice(known)) return std::nullopt;
+    if (is_free(known)) return std::nullopt;
     auto step = assumptions_.shortest(known, common_ ? opposites(*common_) : open_facts(known));
     if (!step && !is_stopped()) {
       find_solutions(known, 20'000);
-      if (is_choice(known)) return std::nullopt;
+      if (is_free(known)) return std::nullopt;
     }
     if (!step && !is_stopped() && impossible_) step = nested_assumption(known, 3);
     if (!step && !is_stopped()) step = by_unsat_core(known);
@@ -246,26 +261,42 @@ class Explainer {
     return facts;
   }
 
-  /// Finds out whether there is a solution, unless that is known, and what the solutions found so far have in common:
-  /// nothing else can follow, whatever becomes known. A few opposites are asked for, so that they differ.
+  /// Finds out whether there is a solution, unless that is known; if it can, one that has what is drawn.
+  void find_solution(const Assignment& known, int most_conflicts) {
+    if (!solutions_.empty() || impossible_ || is_stopped()) return;
+    std::vector<Fact> facts = known_facts(known);
+    if (!limits_.drawn.empty() && sat()) {
+      const std::size_t count = facts.size();
+      for (const Fact fact : open_facts(known))
+        if (is_drawn(fact)) facts.push_back(fact);
+      const bool possible = facts.size() > count && sat()->ask(facts, *effort_, most_conflicts) == FactSat::Answer::possible;
+      if (possible) return keep_solution();
+      facts.resize(count);
+    }
+    if (!std::exchange(model_asked_, true)) {
+      Solution solution = model_.solution(control_);
+      if (!solution.empty()) return solutions_.push_back(std::move(solution));
+    }
+    if (!sat()) return;
+    const auto answer = sat()->ask(facts, *effort_, most_conflicts);
+    impossible_ = answer == FactSat::Answer::impossible;
+    if (answer == FactSat::Answer::possible) keep_solution();
+  }
+  /// The same, and what the solutions found so far have in common: nothing else can follow, whatever becomes known but
+  /// by a choice. A few opposites are asked for, so that they differ.
   void find_solutions(const Assignment& known, int most_conflicts) {
     constexpr int most_asked = 12, few_conflicts = 10;
-    if (common_ || impossible_ || is_stopped()) return;
-    std::vector<char> solution;
-    if (!std::exchange(model_asked_, true)) solution = model_.solution(control_);
-    const std::vector<Fact> facts = known_facts(known);
-    if (solution.empty()) {
-      if (!sat()) return;
-      const auto answer = sat()->ask(facts, *effort_, most_conflicts);
-      impossible_ = answer == FactSat::Answer::impossible;
-      if (answer != FactSat::Answer::possible) return;
-    }
-    keep_solution(solution);
+    find_solution(known, most_conflicts);
+    if (common_ || solutions_.empty() || is_stopped()) return;
     common_.emplace();
-    for (int v = 0; v < model_.variables(); ++v)
-      if (model_.decides(v) && !known.is_known(v))
-        common_->push_back({v, solution.empty() ? sat()->value(v) : solution[v] != 0});
+    for (int v = 0; v < model_.variables(); ++v) {
+      const Fact fact{v, holds_in(solutions_[0], v)};
+      const auto has_fact = [&](const Solution& solution) { return holds_in(solution, v) == fact.holds; };
+      if (model_.decides(v) && !known.is_known(v) && std::all_of(solutions_.begin(), solutions_.end(), has_fact))
+        common_->push_back(fact);
+    }
     if (!sat()) return;
+    const std::vector<Fact> facts = known_facts(known);
     std::size_t next = 0;
     for (int asked = 0; asked < most_asked && next < common_->size(); ++asked)
       if (is_open(facts, (*common_)[next], few_conflicts) == FactSat::Answer::possible)
@@ -274,25 +305,117 @@ class Explainer {
         ++next;
   }
   /// Whether it is known that nothing more is forced.
-  bool is_choice(const Assignment& known) {
+  bool is_free(const Assignment& known) {
     if (common_) std::erase_if(*common_, [&](Fact fact) { return known.is_known(fact.variable); });
-    return choice_ = common_ && common_->empty();
+    return common_ && common_->empty();
   }
   /// Whether a fact's opposite is possible beside these.
   FactSat::Answer is_open(std::vector<Fact> facts, Fact fact, int most_conflicts) {
     facts.push_back(!fact);
     return sat()->ask(facts, *effort_, most_conflicts);
   }
-  /// The first two, which differ: the second one lacks what all had until then. Empty: SAT's.
-  void keep_solution(std::vector<char> solution) {
-    if (solutions_.size() == 2) return;
-    if (solution.empty())
-      for (int v = 0; v < model_.variables(); ++v) solution.push_back(sat()->value(v) ? 1 : 0);
-    solutions_.push_back(std::move(solution));
+  /// SAT's.
+  void keep_solution() {
+    Solution& solution = solutions_.emplace_back();
+    for (int v = 0; v < model_.variables(); ++v) solution.push_back(sat()->value(v) ? 1 : 0);
   }
   void keep_common() {
-    keep_solution({});
+    keep_solution();
     std::erase_if(*common_, [&](Fact fact) { return sat()->value(fact.variable) != fact.holds; });
+  }
+  static bool holds_in(const Solution& solution, int variable) {
+    return at(variable) < solution.size() && solution[at(variable)] != 0;
+  }
+
+  // ---- choices
+
+  /// A fact of the first solution that another one lacks: what is drawn first, else that which leads the ladder
+  /// farthest, of those at the places with the fewest open variables. Work: `most_tried` times the ladder.
+  std::optional<Step> choose(Assignment& known) {
+    constexpr std::size_t most_tried = 30;
+    if (solutions_.size() < 2) return std::nullopt;
+    std::vector<int> open_at(at(model_.places()), 0), places;
+    const auto open_near = [&](int v) {
+      int fewest = INT_MAX;
+      places.clear();
+      model_.affected(v, places);
+      for (const int place : places) fewest = std::min(fewest, open_at[at(place)]);
+      return fewest;
+    };
+    const auto others = [&](int v) {  // the first solution without it
+      return std::find_if(solutions_.begin() + 1, solutions_.end(), [&](const Solution& solution) {
+        return holds_in(solution, v) != holds_in(solutions_[0], v);
+      });
+    };
+    struct Candidate {
+      Fact fact;
+      std::array<int, 3> rank;  ///< the lowest comes first
+    };
+    std::vector<Candidate> candidates;
+    for (int v = 0; v < model_.variables(); ++v) {
+      if (!model_.decides(v) || known.is_known(v)) continue;
+      places.clear();
+      model_.affected(v, places);
+      for (const int place : places) ++open_at[at(place)];
+    }
+    for (int v = 0; v < model_.variables(); ++v) {
+      const Fact fact{v, holds_in(solutions_[0], v)};
+      if (known.is_known(v) || !model_.may_be_chosen(v) || others(v) == solutions_.end()) continue;
+      candidates.push_back({fact, {is_drawn(fact) ? 0 : 1, fact.holds ? 0 : 1, open_near(v)}});
+    }
+    if (candidates.empty()) return std::nullopt;
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.rank < b.rank; });
+    std::size_t tried = 1;
+    const auto like_first = [&](const Candidate& one) {
+      return one.rank[0] == 1 && one.rank[1] == candidates.front().rank[1];
+    };
+    while (tried < std::min(candidates.size(), most_tried) && like_first(candidates[tried])) ++tried;
+    if (!like_first(candidates.front())) tried = 1;
+    Fact best = candidates.front().fact;
+    int most_derived = -1;
+    for (std::size_t i = 0; i < tried && tried > 1; ++i) {
+      scratch_ = known;
+      scratch_.add(candidates[i].fact);
+      int derived = 0;
+      while (const auto deduction = ladder_.next_deduction(scratch_, false))
+        derived += static_cast<int>(deduction->derived.size());
+      if (is_stopped()) return std::nullopt;
+      if (derived > most_derived) best = candidates[i].fact;
+      most_derived = std::max(most_derived, derived);
+    }
+    const Solution& other = *others(best.variable);
+    if (shown_.empty()) shown_ = {solutions_[0], other};
+    Step step{{own_ + chosen, {}, {best}, {}}, {}, Step::Choice{instead_of(best, other, known), is_free(known)}};
+    add(known, step.deduction);
+    std::erase_if(solutions_, [&](const Solution& one) { return holds_in(one, best.variable) != best.holds; });
+    common_.reset();
+    return step;
+  }
+  /// What this solution has where the first one has the fact: of the same kind, and about as much as possible of the
+  /// same; or that the fact does not hold.
+  Fact instead_of(Fact fact, const Solution& other, const Assignment& known) const {
+    const auto names_in = [&](Fact one) {
+      const KnownFact data = model_.data(one);
+      std::vector<std::string> names = data.vertices;
+      names.insert(names.end(), data.faces.begin(), data.faces.end());
+      names.push_back("#" + std::to_string(data.side));
+      return std::pair(data.kind, std::move(names));
+    };
+    const auto there = names_in(fact);
+    Fact best = !fact;
+    std::ptrdiff_t most_shared = 1;  // the side
+    for (int v = 0; v < model_.variables() && fact.holds; ++v) {
+      if (known.is_known(v) || !model_.may_be_chosen(v) || holds_in(solutions_[0], v) || !holds_in(other, v)) continue;
+      const auto here = names_in({v, true});
+      if (here.first != there.first) continue;
+      const auto shared = std::count_if(here.second.begin(), here.second.end(), [&](const std::string& name) {
+        return std::find(there.second.begin(), there.second.end(), name) != there.second.end();
+      });
+      if (shared > most_shared) best = {v, true};
+      most_shared = std::max(most_shared, shared);
+    }
+    return best;
   }
 
   /// Of the first facts found that follow from what is known, the one that follows from the fewest.
@@ -327,7 +450,6 @@ class Explainer {
       }
       if (best || common_->empty()) break;
     }
-    choice_ = common_->empty();
     return best;
   }
   /// Of how many facts it is asked, and how hard, whether they follow.
@@ -374,10 +496,10 @@ class Explainer {
   bool model_asked_ = false;  ///< for a solution
   Ladder ladder_;
   Assumptions assumptions_{ladder_};
-  bool impossible_ = false;                   ///< it is known that there is no solution
-  std::optional<std::vector<Fact>> common_;   ///< what all solutions found have, and is not known yet
-  bool choice_ = false;                       ///< it is known that nothing more is forced
-  std::vector<std::vector<char>> solutions_;  ///< that show it
+  bool impossible_ = false;                  ///< it is known that there is no solution
+  std::vector<Solution> solutions_;          ///< that have all choices so far; the first one has all that follow
+  std::optional<std::vector<Fact>> common_;  ///< what all of them have, and is not known yet
+  std::vector<Solution> shown_;              ///< two that differ in what is chosen first
 };
 
 }  // namespace

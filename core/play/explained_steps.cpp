@@ -38,10 +38,13 @@ class StepWriter {
   void write(const std::vector<Step>& steps, int depth) {
     for (const Step& step : steps) {
       if (!step.inner.empty()) write_case(step, depth);
-      ExplanationStep& described = next(
-          step.is_contradiction() ? ExplanationStep::Kind::contradiction : ExplanationStep::Kind::deduction, depth);
+      using Kind = ExplanationStep::Kind;
+      ExplanationStep& described = next(step.choice               ? Kind::choice
+                                        : step.is_contradiction() ? Kind::contradiction
+                                                                  : Kind::deduction,
+                                        depth);
       put_in_words(step, described);
-      described.use(technique_of(model_, step.deduction.technique));
+      if (!step.choice) described.use(technique_of(model_, step.deduction.technique));
       if (step.inner.empty())
         described.because = numbers_of(step.deduction.because);
       else
@@ -121,6 +124,12 @@ class StepWriter {
       case clashing:
         described.sentence = say(words::both_cannot_be, {{"first", wording_.name(deduction.because.front())},
                                                          {"second", wording_.name(deduction.because.back())}});
+        break;
+      case chosen:
+        described.sentence = say(words::choose, {{"forced", step.choice->none_forced ? "none" : "unknown"},
+                                                 {"fact", wording_.name(derived.front())},
+                                                 {"other", wording_.name(step.choice->other)}});
+        wording_.light(described, step.choice->other, false);
         break;
     }
     if (step.inner.empty())

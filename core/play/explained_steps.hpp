@@ -1,4 +1,5 @@
 #pragma once
+#include <optional>
 #include <vector>
 
 #include "play/facts.hpp"
@@ -7,7 +8,7 @@
 namespace schlegel::explaining {
 
 /// The engine's own techniques, numbered behind those of the model.
-enum Own : int { one_step, two_steps, longer, nested, symmetric, together, clashing };
+enum Own : int { one_step, two_steps, longer, nested, symmetric, together, clashing, chosen };
 
 /// That of this number, the model's or the engine's own.
 const Technique& technique_of(const FactModel& model, int number);
@@ -17,10 +18,15 @@ struct Step {
   /// Of an assumption, which is the opposite of the fact derived: what follows from it, to a contradiction.
   std::vector<Step> inner = {};
   bool is_contradiction() const { return deduction.derived.empty(); }
+  /// Of a choice: what another solution has instead, and whether it is known that nothing is forced.
+  struct Choice {
+    Fact other;
+    bool none_forced;
+  };
+  std::optional<Choice> choice = {};
 };
 
-/// The steps, numbered and in words, and the solutions that show that nothing more is forced: by variable, whether it
-/// holds.
+/// The steps, numbered and in words, and two solutions if there are choices: by variable, whether it holds.
 Explanation explained(const FactModel& model, const std::vector<Step>& steps, Explanation::End end,
                       const std::vector<std::vector<char>>& solutions);
 

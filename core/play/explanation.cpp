@@ -65,12 +65,20 @@ std::string grade_name(int grade) {
 }
 
 Grading grade_of(const Explanation& explanation) {
+  constexpr int few_choices = 2, grade_of_few = 2, grade_of_many = 3, least_of_none = 2;
+  const bool solved = explanation.end == Explanation::End::solved, none = explanation.end == Explanation::End::none;
+  if (!solved && !none) return {};
   Grading grade;
   grade.steps = static_cast<int>(explanation.steps.size());
+  int choices = 0;
   for (const ExplanationStep& step : explanation.steps) {
+    if (step.kind == ExplanationStep::Kind::choice) ++choices;
     if (step.grade > grade.grade) grade = {step.grade, step.technique, 0, grade.steps};
     if (step.grade == grade.grade) ++grade.hardest;
   }
+  const int of_choices = choices == 0 ? 0 : choices <= few_choices ? grade_of_few : grade_of_many;
+  if (of_choices > grade.grade) grade = {of_choices, say(words::choice), choices, grade.steps};
+  if (none && grade.grade > 0) grade.grade = std::max(grade.grade, least_of_none);
   return grade;
 }
 

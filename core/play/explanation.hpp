@@ -95,7 +95,8 @@ struct ExplanationStep : ReasonPart {
   enum class Kind {
     deduction,     ///< new facts
     assumption,    ///< begins a case: what follows, one deeper, holds under it
-    contradiction  ///< ends a case, or the explanation
+    contradiction,  ///< ends a case, or the explanation
+    choice          ///< a fact of one of several solutions, taken where no technique leads on: it rests on nothing
   };
   Kind kind = Kind::deduction;
   int depth = 0;             ///< how many assumptions hold
@@ -127,7 +128,7 @@ struct ExplanationStep : ReasonPart {
 };
 
 constexpr auto names_of(ExplanationStep::Kind) {
-  return std::array<std::string_view, 3>{"deduction", "assumption", "contradiction"};
+  return std::array<std::string_view, 4>{"deduction", "assumption", "contradiction", "choice"};
 }
 
 /// Steps that belong together, and what follows from them without a new idea. All are numbered from 1, in order.
@@ -149,15 +150,15 @@ struct OutlineStep {
 /// Why a position ends as it does.
 struct Explanation {
   enum class End {
-    solved,   ///< the moves of all steps are the solution
+    solved,   ///< the moves of all steps are the solution, or one of several where there are choices
     none,     ///< the last step is a contradiction
-    open,     ///< nothing more is forced: there are several solutions
+    open,     ///< there are several solutions, and the work for one explanation is spent
     enough,   ///< the steps that were asked for are there
     stopped,  ///< it is not known what follows
   };
   End end = End::stopped;
   std::vector<ExplanationStep> steps = {};
-  std::vector<std::vector<std::string>> solutions = {};  ///< open: two of them, as moves, where they are known
+  std::vector<std::vector<std::string>> solutions = {};  ///< two of several, as moves: the first has each choice, the other lacks the first choice
   std::vector<OutlineStep> outline = {};                 ///< the steps folded; empty where each stands by itself
   friend bool operator==(const Explanation&, const Explanation&) = default;
   static constexpr auto fields() {
@@ -183,10 +184,11 @@ struct ExplainLimits {
   std::uint64_t most_looks = 400'000'000;
 };
 
-/// How hard an explanation is.
+/// How hard an explanation is: as its hardest technique, but at least Easy when there is a choice or no solution, and at
+/// least Medium when there are more than two choices. Nothing when it is not whole.
 struct Grading {
-  int grade = 0;          ///< of the hardest technique
-  std::string technique;  ///< its name
+  int grade = 0;
+  std::string technique;  ///< name of the hardest technique, or of choices if these are harder
   int hardest = 0;        ///< how often a technique of this grade is used
   int steps = 0;          ///< all of them
 };

@@ -84,6 +84,8 @@ class FactModel {
   virtual int variables() const = 0;
   /// Whether a solution is known only when this variable is, and whether it may be supposed.
   virtual bool decides(int) const { return true; }
+  /// Whether a person may choose it where nothing is forced. One that does not decide is known in solutions of sat().
+  virtual bool may_be_chosen(int variable) const { return decides(variable); }
   /// What the board and the moves played so far say.
   virtual std::vector<Fact> given() const = 0;
 
@@ -108,14 +110,15 @@ class FactModel {
   /// Permutations of the variables under which board and rules stay the same, not necessarily all.
   virtual std::vector<std::vector<int>> symmetries(Control&) const { return {}; }
   /// By variable that decides, whether it holds in some solution that meets what is given; empty when none is found
-  /// within a moment. It shows what cannot be refuted. Only this or sat() lets an explanation end open.
+  /// within a moment. It shows what cannot be refuted. Only with sat() can there be choices.
   virtual std::vector<char> solution(Control&) const { return {}; }
   /// The rules as clauses; null when there are none.
   virtual std::unique_ptr<FactSat> sat() const { return nullptr; }
 };
 
-/// Explains a position: from what is given on, each time by the lowest technique that applies, to the solution, to a
-/// contradiction, or until nothing more is forced. A contradiction is told by the steps that lead to it alone.
+/// Explains a position: from what is given on, each time by the lowest technique that applies, to a solution or to a
+/// contradiction. A contradiction is told by the steps that lead to it alone. Where no technique applies and the solver
+/// knows two solutions, a fact of the first one is chosen that the other lacks.
 ///
 /// The ladder comes first, place by place, as new facts touch them. Where it ends, one fact is supposed after another
 /// until one leads to a contradiction by the ladder alone; the shortest such explanation is taken. Then assumptions

@@ -1,12 +1,13 @@
 // What is drawn is a step of the outline; what is crossed out is the reason of what is drawn then. What is drawn has a
 // step of its own when it rests on none so far, or takes a technique that is not obvious; all else follows. So has a
-// case, whatever it shows.
+// case, whatever it shows, and a choice.
 #include "play/fold.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include "base/index.hpp"
+#include "play/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -37,7 +38,8 @@ class Folder {
     for (int first = 1; first <= static_cast<int>(steps_.size());) {
       Block block = block_from(first);
       first = block.last + 1;
-      if (draws(step(block.last)) || step(block.last).kind == Kind::contradiction || block.is_case())
+      const Kind kind = step(block.last).kind;
+      if (draws(step(block.last)) || kind == Kind::contradiction || kind == Kind::choice || block.is_case())
         place(std::move(block));
       else
         waiting_[at(block.last)] = std::move(block);
@@ -65,6 +67,10 @@ class Folder {
   void place(Block block) {
     std::vector<Block> parts{std::move(block)};
     const bool is_case = parts.front().is_case();
+    if (step(parts.front().last).kind == Kind::choice) {
+      rows_.push_back({say(words::choice)});
+      return add(parts, static_cast<int>(rows_.size()), false);
+    }
     const ExplanationStep* hardest = &step(parts.front().last);
     int latest = 0;
     std::vector<int> open = parts.front().because;

@@ -45,6 +45,7 @@ inline constexpr Sentence contradiction_in_one_step{"Contradiction in one step"}
     contradiction_in_two_steps{"Contradiction in two steps"};
 inline constexpr Sentence contradiction{"Contradiction"}, nested_contradiction{"Nested contradiction"};
 inline constexpr Sentence symmetry{"Symmetry"}, combined_facts{"Combined facts"};
+inline constexpr Sentence choice{"Choice"};
 inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 inline constexpr Sentence suppose{"Suppose {fact}."}, so_fact{"That’s impossible, so {fact}."};
 /// {reasons} is a list of facts, or "many".
@@ -60,10 +61,14 @@ inline constexpr Sentence clash_together{
     "{count, plural, one {This fact leaves} other {These # facts together leave}} no solution. No single step shows "
     "it: the computer tried every way to go on."};
 inline constexpr Sentence all_is_given{"What’s on the board already forces these moves."};
+/// {other} is a fact of another solution, which lacks {fact}.
+inline constexpr Sentence choose{
+    "{forced, select, none {Nothing is forced here} other {No technique leads further here}}. Try this: {fact}. In "
+    "another solution, {other} instead."};
 inline constexpr Sentence both_cannot_be{"The board says that {first} and that {second}. They can’t both be true."};
 inline constexpr Sentence explained_to_solution{"Solved, step by step"};
 inline constexpr Sentence explained_to_contradiction{"Proved unsolvable, step by step"};
-inline constexpr Sentence explained_to_choice{"Nothing more is forced, and more than one solution is left"};
+inline constexpr Sentence explained_in_part{"More than one solution is left, and the explanation ends here"};
 inline constexpr Sentence explanation_stopped{"The explanation ends here"};
 inline constexpr Sentence explanation_stopped_after{"stopped after {steps, plural, one {# step} other {# steps}}"};
 inline constexpr Sentence grade_figure{"Difficulty"}, hardest_figure{"Hardest technique"}, steps_figure{"Steps"};

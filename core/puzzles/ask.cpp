@@ -58,7 +58,7 @@ Reply reply_of(Explanation explanation) {
   if (end != End::stopped) reply.kind = end == End::none ? Reply::Kind::none : Reply::Kind::found;
   reply.headline = say(end == End::solved ? words::explained_to_solution
                        : end == End::none ? words::explained_to_contradiction
-                       : end == End::open ? words::explained_to_choice
+                       : end == End::open ? words::explained_in_part
                                           : words::explanation_stopped);
   if (end == End::solved)
     for (const ExplanationStep& step : explanation.steps)
