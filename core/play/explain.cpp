@@ -50,19 +50,15 @@ class Explainer {
       steps.push_back({{own_ + clashing, {fact, !fact}, {}, {}}, {}});
       return Explanation::End::none;
     }
-    // What follows from moves that cannot stand is no hint. The solution is found again when it is needed, so that its
-    // choices are those of the whole explanation.
-    effort_.emplace(control_, most_effort);
-    if (limits_.new_steps > 0) {
-      find_solution(known, 3000);
-      solutions_.clear();
-      model_asked_ = sat_made_ = false;
-    }
-    const bool to_the_end = limits_.new_steps == 0 || impossible_;
     int news = 0;
     const auto has_news = [&](const Step& step) {
       return std::any_of(step.deduction.derived.begin(), step.deduction.derived.end(),
                          [&](Fact fact) { return !is_drawn(fact); });
+    };
+    const auto unfinished = [&] {
+      if (!ladder_.is_spent() || solutions_.size() < 2) return Explanation::End::stopped;
+      if (shown_.empty()) shown_ = {solutions_[0], solutions_[1]};
+      return Explanation::End::open;
     };
     for (;;) {
       std::optional<Step> step = by_symmetry(known, steps);
@@ -71,25 +67,25 @@ class Explainer {
       } else if (auto deduction = ladder_.next_deduction(known, true)) {
         step = Step{*std::move(deduction), {}};
       } else if (is_stopped()) {
-        return Explanation::End::stopped;
+        return unfinished();
       } else if (all_decided(known)) {
         return Explanation::End::solved;
       } else {
         step = beyond_ladder(known);
         if (!step && !is_stopped()) step = choose(known);
-        if (!step && ladder_.is_spent() && solutions_.size() > 1) {
-          if (shown_.empty()) shown_ = {solutions_[0], solutions_[1]};
-          return Explanation::End::open;
-        }
-        if (!step) return Explanation::End::stopped;
+        if (!step) return unfinished();
       }
       steps.push_back(*std::move(step));
       if (steps.back().is_contradiction()) {
         trim(model_, steps);
         return Explanation::End::none;
       }
-      if (!to_the_end && has_news(steps.back()) && ++news == limits_.new_steps) {
-        if (news == 1) trim(model_, steps);  // a hint is told with what it needs
+      if (limits_.new_steps > 0 && !impossible_ && has_news(steps.back()) && ++news >= limits_.new_steps) {
+        // What follows from moves that cannot stand is no hint.
+        effort_.emplace(control_, most_effort);
+        find_solution(known, 3000);
+        if (impossible_) continue;
+        if (limits_.new_steps == 1) trim(model_, steps);  // a hint is told with what it needs
         return Explanation::End::enough;
       }
     }
@@ -161,6 +157,16 @@ class Explainer {
     return std::nullopt;
   }
 
+  /// How many facts the ladder derives from this one.
+  int derived_under(const Assignment& known, Fact fact) {
+    scratch_ = known;
+    scratch_.add(fact);
+    int derived = 0;
+    while (const auto deduction = ladder_.next_deduction(scratch_, false))
+      derived += static_cast<int>(deduction->derived.size());
+    return derived;
+  }
+
   /// A fact that assumptions under it refute. Those that make the ladder go farthest are tried; the explanation with
   /// the fewest contradictions is taken, the shallowest first.
   std::optional<Step> nested_assumption(const Assignment& known, int depth) {
@@ -178,12 +184,7 @@ class Explainer {
         if (seen[fact] != 0) continue;
         for (const auto& image : symmetries())
           if (keeps(image, known)) seen[{image[v], holds}] = 1;
-        scratch_ = known;
-        scratch_.add(fact);
-        int derived = 0;
-        while (const auto deduction = ladder_.next_deduction(scratch_, false))
-          derived += static_cast<int>(deduction->derived.size());
-        candidates.push_back({fact, derived});
+        candidates.push_back({fact, derived_under(known, fact)});
       }
     }
     std::stable_sort(candidates.begin(), candidates.end(),
@@ -349,7 +350,7 @@ class Explainer {
     };
     struct Candidate {
       Fact fact;
-      std::array<int, 3> rank;  ///< the lowest comes first
+      std::array<int, 4> rank;  ///< the lowest comes first
     };
     std::vector<Candidate> candidates;
     for (int v = 0; v < model_.variables(); ++v) {
@@ -361,27 +362,21 @@ class Explainer {
     for (int v = 0; v < model_.variables(); ++v) {
       const Fact fact{v, holds_in(solutions_[0], v)};
       if (known.is_known(v) || !model_.may_be_chosen(v) || others(v) == solutions_.end()) continue;
-      candidates.push_back({fact, {is_drawn(fact) ? 0 : 1, fact.holds ? 0 : 1, open_near(v)}});
+      candidates.push_back({fact, {is_drawn(fact) ? 0 : 1, fact.holds ? 0 : 1, model_.decides(v) ? 1 : 0, open_near(v)}});
     }
     if (candidates.empty()) return std::nullopt;
     std::stable_sort(candidates.begin(), candidates.end(),
                      [](const Candidate& a, const Candidate& b) { return a.rank < b.rank; });
-    std::size_t tried = 1;
-    const auto like_first = [&](const Candidate& one) {
-      return one.rank[0] == 1 && one.rank[1] == candidates.front().rank[1];
-    };
-    while (tried < std::min(candidates.size(), most_tried) && like_first(candidates[tried])) ++tried;
-    if (!like_first(candidates.front())) tried = 1;
-    Fact best = candidates.front().fact;
+    if (candidates.size() > most_tried) candidates.resize(most_tried);
+    const Candidate& first = candidates.front();
+    Fact best = first.fact;
     int most_derived = -1;
-    for (std::size_t i = 0; i < tried && tried > 1; ++i) {
-      scratch_ = known;
-      scratch_.add(candidates[i].fact);
-      int derived = 0;
-      while (const auto deduction = ladder_.next_deduction(scratch_, false))
-        derived += static_cast<int>(deduction->derived.size());
+    for (const Candidate& candidate : candidates) {
+      const bool alike = std::equal(first.rank.begin(), first.rank.end() - 1, candidate.rank.begin());
+      if (first.rank[0] == 0 || !alike) break;
+      const int derived = derived_under(known, candidate.fact);
       if (is_stopped()) return std::nullopt;
-      if (derived > most_derived) best = candidates[i].fact;
+      if (derived > most_derived) best = candidate.fact;
       most_derived = std::max(most_derived, derived);
     }
     const Solution& other = *others(best.variable);
