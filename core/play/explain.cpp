@@ -301,7 +301,7 @@ class Explainer {
     std::size_t next = 0;
     for (int asked = 0; asked < most_asked && next < common_->size(); ++asked)
       if (is_open(facts, (*common_)[next], few_conflicts) == FactSat::Answer::possible)
-        keep_common();
+        keep_common(known);
       else
         ++next;
   }
@@ -320,9 +320,19 @@ class Explainer {
     Solution& solution = solutions_.emplace_back();
     for (int v = 0; v < model_.variables(); ++v) solution.push_back(sat()->value(v) ? 1 : 0);
   }
-  void keep_common() {
+  /// The same, which lacks some of what all had until then, and its images under symmetries that do.
+  void keep_common(const Assignment& known) {
+    const auto lacks = [this](Fact fact) { return holds_in(solutions_.back(), fact.variable) != fact.holds; };
     keep_solution();
-    std::erase_if(*common_, [&](Fact fact) { return sat()->value(fact.variable) != fact.holds; });
+    std::erase_if(*common_, lacks);
+    const Solution found = solutions_.back();
+    for (const auto& image : symmetries()) {
+      if (common_->empty()) return;
+      if (!keeps(image, known)) continue;
+      Solution& there = solutions_.emplace_back(image.size());
+      for (std::size_t v = 0; v < image.size(); ++v) there[at(image[v])] = found[v];
+      if (std::erase_if(*common_, lacks) == 0) solutions_.pop_back();
+    }
   }
   static bool holds_in(const Solution& solution, int variable) {
     return at(variable) < solution.size() && solution[at(variable)] != 0;
@@ -431,7 +441,7 @@ class Explainer {
         ladder_.tick();
         if (is_stopped()) return std::nullopt;
         if (answer == FactSat::Answer::possible) {
-          keep_common();
+          keep_common(known);
           continue;
         }
         next += stride;
