@@ -157,10 +157,10 @@ class Explainer {
     return std::nullopt;
   }
 
-  /// How many facts the ladder derives from this one.
-  int derived_under(const Assignment& known, Fact fact) {
+  /// How many facts the ladder derives from these.
+  int derived_under(const Assignment& known, const std::vector<Fact>& facts) {
     scratch_ = known;
-    scratch_.add(fact);
+    for (const Fact fact : facts) scratch_.add(fact);
     int derived = 0;
     while (const auto deduction = ladder_.next_deduction(scratch_, false))
       derived += static_cast<int>(deduction->derived.size());
@@ -184,7 +184,7 @@ class Explainer {
         if (seen[fact] != 0) continue;
         for (const auto& image : symmetries())
           if (keeps(image, known)) seen[{image[v], holds}] = 1;
-        candidates.push_back({fact, derived_under(known, fact)});
+        candidates.push_back({fact, derived_under(known, {fact})});
       }
     }
     std::stable_sort(candidates.begin(), candidates.end(),
@@ -343,7 +343,7 @@ class Explainer {
   /// A fact of the first solution that another one lacks: what is drawn first, else that which leads the ladder
   /// farthest, of those at the places with the fewest open variables. Work: `most_tried` times the ladder.
   std::optional<Step> choose(Assignment& known) {
-    constexpr std::size_t most_tried = 30;
+    constexpr std::size_t most_tried = 100;
     if (solutions_.size() < 2) return std::nullopt;
     std::vector<int> open_at(at(model_.places()), 0), places;
     const auto open_near = [&](int v) {
@@ -357,6 +357,14 @@ class Explainer {
       return std::find_if(solutions_.begin() + 1, solutions_.end(), [&](const Solution& solution) {
         return holds_in(solution, v) != holds_in(solutions_[0], v);
       });
+    };
+    const auto with = [&](Fact fact) {
+      std::vector<Fact> facts{fact};
+      std::vector<int> more;
+      if (fact.holds) model_.chosen_with(fact.variable, more);
+      for (const int v : more)
+        if (!known.is_known(v) && holds_in(solutions_[0], v)) facts.push_back({v, true});
+      return facts;
     };
     struct Candidate {
       Fact fact;
@@ -384,16 +392,17 @@ class Explainer {
     for (const Candidate& candidate : candidates) {
       const bool alike = std::equal(first.rank.begin(), first.rank.end() - 1, candidate.rank.begin());
       if (first.rank[0] == 0 || !alike) break;
-      const int derived = derived_under(known, candidate.fact);
+      const int derived = derived_under(known, with(candidate.fact));
       if (is_stopped()) return std::nullopt;
       if (derived > most_derived) best = candidate.fact;
       most_derived = std::max(most_derived, derived);
     }
     const Solution& other = *others(best.variable);
     if (shown_.empty()) shown_ = {solutions_[0], other};
-    Step step{{own_ + chosen, {}, {best}, {}}, {}, Step::Choice{instead_of(best, other, known), is_free(known)}};
+    Step step{{own_ + chosen, {}, with(best), {}}, {}, Step::Choice{instead_of(best, other, known), is_free(known)}};
     add(known, step.deduction);
-    std::erase_if(solutions_, [&](const Solution& one) { return holds_in(one, best.variable) != best.holds; });
+    for (const Fact fact : step.deduction.derived)
+      std::erase_if(solutions_, [&](const Solution& one) { return holds_in(one, fact.variable) != fact.holds; });
     common_.reset();
     return step;
   }

@@ -127,7 +127,7 @@ class StepWriter {
         break;
       case chosen:
         described.sentence = say(words::choose, {{"forced", step.choice->none_forced ? "none" : "unknown"},
-                                                 {"fact", wording_.name(derived.front())},
+                                                 {"fact", wording_.name_of_choice(derived)},
                                                  {"other", wording_.name(step.choice->other)}});
         wording_.light(described, step.choice->other, false);
         break;

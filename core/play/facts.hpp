@@ -86,6 +86,8 @@ class FactModel {
   virtual bool decides(int) const { return true; }
   /// Whether a person may choose it where nothing is forced. One that does not decide is known in solutions of sat().
   virtual bool may_be_chosen(int variable) const { return decides(variable); }
+  /// What else is chosen with it, as far as a solution has it.
+  virtual void chosen_with(int, std::vector<int>&) const {}
   /// What the board and the moves played so far say.
   virtual std::vector<Fact> given() const = 0;
 

@@ -57,6 +57,13 @@ std::vector<Fact> PieceFacts::given() const {
   return facts;
 }
 
+// A piece comes with its colours.
+void PieceFacts::chosen_with(int variable, std::vector<int>& variables) const {
+  if (decides(variable)) return;
+  for (const int edge : instance_.faces[lies_of(variable).face])
+    for (int c = 0; c < colours(); ++c) variables.push_back(coloured(edge, c));
+}
+
 void PieceFacts::affected(int variable, std::vector<int>& places) const {
   if (!decides(variable)) {  // a kind may be used up everywhere
     for (int place = 0; place < this->places(); ++place) places.push_back(place);

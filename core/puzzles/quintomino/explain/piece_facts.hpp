@@ -19,6 +19,7 @@ class PieceFacts final : public FactModel, public PieceWording {
   int variables() const override { return first_kind_.back(); }
   bool decides(int variable) const override { return variable < edge_variables(); }
   bool may_be_chosen(int) const override { return true; }
+  void chosen_with(int variable, std::vector<int>& variables) const override;
   std::vector<Fact> given() const override;
   std::span<const Technique> ladder() const override;
   /// The faces, then the edges.

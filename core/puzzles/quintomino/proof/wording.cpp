@@ -59,6 +59,18 @@ std::string PieceWording::name(Fact fact) const {
              {{"piece", kind + 1}, {"holds", fact.holds ? "yes" : "no"}, {"face", instance_.face_name(face)}});
 }
 
+std::string PieceWording::name_of_choice(const std::vector<Fact>& facts) const {
+  std::vector<std::string> sides;
+  for (std::size_t i = 1; i < facts.size(); ++i) {
+    const auto& [one, two] = instance_.sides[facts[i].variable / colours()];
+    const bool from_one = one.face == lies_of(facts.front().variable).face;
+    sides.push_back(say(words::colour_towards, {{"colour", colour_in(facts[i])},
+                                                {"face", instance_.face_name(from_one ? two.face : one.face)}}));
+  }
+  if (sides.empty()) return name(facts.front());
+  return say(words::piece_is_so, {{"piece", name(facts.front())}, {"sides", say_all(sides)}});
+}
+
 void PieceWording::light(ReasonPart& part, Fact fact, bool other) const {
   if (fact.variable >= edge_variables()) {
     const auto [face, kind] = lies_of(fact.variable);
