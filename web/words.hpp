@@ -93,9 +93,6 @@ inline constexpr Sentence stuck_since{"Stuck since move {move}"}, play_on{"You c
 inline constexpr Sentence could_not_find_out{"No answer found: {budget}."};
 inline constexpr Sentence one_thing_is_certain{"One thing here is certain. Can you see what?"};
 inline constexpr Sentence look_here{"Look at the highlighted part"}, look_at{"Look at {places}"};
-inline constexpr Sentence nothing_forced{"Nothing is forced here. There’s more than one solution."};
-inline constexpr Sentence try_this{"Try this: {move}"}, leads_too{"This leads to a solution, too: {move}"},
-    try_it{"Try it"};
 inline constexpr Sentence nothing_found{"No step with a reason was found from here."};
 inline constexpr Sentence pencil_at{
     "Pencil on {name}. Press # at a neighbour to cross out the line between them, or here again to cross out {name}."};

@@ -211,12 +211,11 @@ TEST_CASE("assumptions: what is kept refutes what is refuted from scratch, and f
 }
 
 TEST_CASE("explanations: the engine ends as brute force says") {
-  int ends[4] = {};
+  int ends[5] = {}, choices = 0;
   each_sampled_seed(1000, [&](Random& random) {
     const int variables = 5 + static_cast<int>(random.below(5));
     const ClauseModel model(variables, 3 * variables + static_cast<int>(random.below(at(3 * variables))), random);
     const auto all = model.solutions();
-    const std::size_t solutions = all.size();
     Control control;
     const Explanation explanation = explain(model, {}, control);
     const auto end = explanation.end;
@@ -228,12 +227,54 @@ TEST_CASE("explanations: the engine ends as brute force says") {
       CHECK(std::find(all.begin(), all.end(), truth) != all.end());
       shown.insert(truth);
     }
-    CHECK(shown.size() == (end == Explanation::End::open ? 2 : 0));
-    CHECK(end == (solutions == 0   ? Explanation::End::none
-                  : solutions == 1 ? Explanation::End::solved
-                                   : Explanation::End::open));
+    CHECK(end == (all.empty() ? Explanation::End::none : Explanation::End::solved));
+    if (all.empty()) return;
+    const int made = test_support::check_facts(explanation, model, all);
+    choices += made;
+    CHECK((made > 0) == (all.size() > 1));
+    CHECK(shown.size() == (made > 0 ? 2 : 0));
   });
-  CHECK(std::min({ends[0], ends[1], ends[2]}) > at_least(50));
+  CHECK(std::min({ends[0], ends[1], choices}) > at_least(50));
+}
+
+TEST_CASE("explanations: a hint makes the choices of the whole, but first those that are drawn") {
+  struct Drawn : ClauseModel {  // a variable is an edge that can be drawn
+    using ClauseModel::ClauseModel;
+    KnownFact data(Fact fact) const override {
+      return {.kind = KnownFact::Kind::edge, .holds = fact.holds, .vertices = {"v", std::to_string(fact.variable)}};
+    }
+  };
+  Drawn model(4);
+  model.add({{0, true}, {1, true}});
+  model.add({{2, true}, {3, true}});
+  Control control;
+  const Explanation whole = explain(model, {}, control);
+  Explanation hint = explain(model, {.new_steps = 1}, control);
+  CHECK(hint.end == Explanation::End::enough);
+  REQUIRE(hint.steps.size() == 1);
+  CHECK(hint.steps[0] == whole.steps[0]);
+  CHECK(hint.solutions == whole.solutions);
+  for (const PencilMark& mark : {PencilMark{"v", "2", true}, PencilMark{"v", "2", false}, PencilMark{"v", "3", false}}) {
+    hint = explain(model, {.new_steps = 1, .drawn = {mark}}, control);
+    REQUIRE(!hint.steps.empty());
+    CHECK(hint.steps.back().marks() != std::vector{mark});
+    CHECK(hint.steps.back().facts != whole.steps[0].facts);
+  }
+}
+
+TEST_CASE("explanations: the work is limited, and then they end open where two solutions are known") {
+  ClauseModel model(40);
+  for (int v = 0; v < 40; v += 2) model.add({{v, true}, {v + 1, true}});
+  int ends[5] = {};
+  for (std::uint64_t looks = 10; looks < 5000; looks += 10) {
+    Control control;
+    const Explanation explanation = explain(model, {.most_looks = looks}, control);
+    ++ends[static_cast<int>(explanation.end)];
+    CHECK((grade_of(explanation).grade > 0) == (explanation.end == Explanation::End::solved));
+  }
+  CHECK(ends[static_cast<int>(Explanation::End::solved)] > 0);
+  CHECK(ends[static_cast<int>(Explanation::End::open)] > 0);
+  CHECK(ends[static_cast<int>(Explanation::End::stopped)] > 0);
 }
 
 TEST_CASE("explanations: SAT does only so much for one step") {

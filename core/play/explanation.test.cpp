@@ -30,6 +30,8 @@ TEST_CASE("explanations: the grade is the hardest technique's, and marks end wit
   add(Kind::deduction, 1, 2, "Other", "c");
   add(Kind::contradiction, 1, 2, "Other", "");
   add(Kind::deduction, 0, 3, "Contradiction", "d");
+  CHECK(grade_of(explanation).grade == 0);  // it is not whole
+  explanation.end = Explanation::End::solved;
   const Grading grading = grade_of(explanation);
   CHECK(grading.grade == 3);
   CHECK(grading.technique == "Contradiction");
@@ -41,4 +43,18 @@ TEST_CASE("explanations: the grade is the hardest technique's, and marks end wit
   CHECK(all[1].from == "d");
   CHECK(grade_name(1) == "Beginner");
   CHECK(grade_name(5) == "Expert");
+}
+
+TEST_CASE("explanations: a choice makes a board Easy, three make it Medium, and one without solution is Easy at least") {
+  Explanation explanation{Explanation::End::solved, {}};
+  explanation.steps.emplace_back().grade = 1;
+  CHECK(grade_of(explanation).grade == 1);
+  for (const int grade : {2, 2, 3}) {
+    explanation.steps.emplace_back().kind = ExplanationStep::Kind::choice;
+    CHECK(grade_of(explanation).grade == grade);
+  }
+  CHECK(grade_of(explanation).technique == "Choice");
+  CHECK(grade_of(explanation).hardest == 3);
+  explanation = {Explanation::End::none, {explanation.steps.front()}};
+  CHECK(grade_of(explanation).grade == 2);
 }

@@ -53,6 +53,20 @@ TEST_CASE_FIXTURE(Outlined, "fold: a case is what is assumed and what that shows
   CHECK(outline[0] == OutlineStep{"Contradiction", 3, 1, {1, 4}, {2, 3}});
 }
 
+TEST_CASE_FIXTURE(Outlined, "fold: each choice has a row, and what follows from it is folded under it") {
+  add("Corner", 1, true, {});
+  add("", 0, true, {}, 0, Kind::choice);
+  add("Full", 1, false, {2});
+  add("Exit", 1, true, {3, 1});
+  add("", 0, true, {}, 0, Kind::choice);
+  add("", 0, false, {}, 0, Kind::choice);
+  const auto outline = fold(explanation);
+  REQUIRE(outline.size() == 4);
+  CHECK(outline[1] == OutlineStep{"Choice", 0, 1, {2}, {3, 4}});
+  CHECK(outline[2] == OutlineStep{"Choice", 0, 1, {5}, {}});
+  CHECK(outline[3] == OutlineStep{"Choice", 0, 1, {6}, {}});
+}
+
 TEST_CASE("fold: on boards of every puzzle each step has one place, after all that it rests on") {
   int folded = 0;
   for (const auto& [puzzle, id] : {std::pair("icosian", "petersen"),

@@ -398,15 +398,16 @@ TEST_CASE_FIXTURE(WithApp, "app: the card goes through an explanation, to its en
   CHECK(now().state == Answer::State::ready);
 }
 
-TEST_CASE_FIXTURE(WithApp, "app: where nothing is forced a move is offered as a choice, and its ring is drawn") {
+TEST_CASE_FIXTURE(WithApp, "app: where nothing is forced a choice is offered at once, drawn, and made") {
   open("icosian\thamilton");
   play("q");
   const std::size_t shapes = app.table().scene().shapes.size();
   press();
   answer();
-  CHECK(now().state == Answer::State::note);
-  CHECK(now().headline == "Nothing is forced here");
-  CHECK(now().primary->label == "Try it");
+  CHECK(now().state == Answer::State::why);
+  CHECK(now().headline == "Choice");
+  CHECK(now().text.front().starts_with("Nothing is forced here. Try this: "));
+  CHECK(now().primary->label == "Do it");
   CHECK(app.table().scene().shapes.size() > shapes);
   press();
   CHECK(app.table().session().at() == 2);

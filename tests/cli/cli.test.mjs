@@ -164,7 +164,7 @@ test('explain folds what follows without a new idea', () => {
 test('the facts of an explanation are data in every puzzle', () => {
   const kinds = (board) => {
     const { explanation } = JSON.parse(schlegel(['explain', ...board, '--json']).stdout);
-    assert.ok(explanation.steps.every(({ kind, technique_id }) => technique_id || kind === 'assumption'));
+    assert.ok(explanation.steps.every(({ kind, technique_id }) => technique_id || kind === 'assumption' || kind === 'choice'));
     return new Set(explanation.steps.flatMap(({ facts = [] }) => facts.map(({ kind }) => kind)));
   };
   assert.deepEqual(kinds(['numberlink', '--level', 'first_5x5']), new Set(['edge', 'line']));

@@ -60,7 +60,8 @@ void check_explanation(const Game& position, const Reply& reply) {
     }
   }
   if (explanation.end == Explanation::End::solved) CHECK(position.verify(moves));
-  if (explanation.end == Explanation::End::open) {
+  const auto is_choice = [](const ExplanationStep& step) { return step.kind == ExplanationStep::Kind::choice; };
+  if (std::any_of(explanation.steps.begin(), explanation.steps.end(), is_choice)) {
     REQUIRE(explanation.solutions.size() == 2);
     CHECK(explanation.solutions[0] != explanation.solutions[1]);
     for (const auto& solution : explanation.solutions) CHECK(position.verify(solution));

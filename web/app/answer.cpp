@@ -328,8 +328,6 @@ Answer answer_of(const App& app) {
     if (done) answer.label = say(words::done);
     head(answer, done ? why.done() : why.message());
     if (done) add_text(answer, table.status().sentence);
-    for (const std::string& choice : why.choices()) answer.text.push_back(choice);
-    if (!why.choice().empty()) answer.primary = primary(words::try_it, Command::hint);
   } else if (solutions.state() == Solutions::State::none && !app.get<Advisor>().says_none()) {
     say_stuck(app, answer, &*solutions.proof(), solutions.proof()->reason, 0);
   } else if (solutions.state() == Solutions::State::failed) {

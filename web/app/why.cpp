@@ -1,7 +1,6 @@
 #include "web/app/why.hpp"
 
 #include <algorithm>
-#include <span>
 
 #include "play/pencil.hpp"
 #include "play/words.hpp"
@@ -18,6 +17,7 @@ constexpr int portions[] = {1, 20, 0};
 
 /// What a step comes to.
 std::string gist(const ExplanationStep& step) {
+  if (step.kind == ExplanationStep::Kind::choice) return say(schlegel::words::choice);
   return step.facts.size() == 1 ? capitalised(step.facts.front().text) : step.technique;
 }
 
@@ -36,7 +36,8 @@ void Why::show(Kind kind, Explanation explanation) {
   message_.clear();
   at_ = kind == Kind::hint && count() > 0 ? count() - 1 : 0;
   follow_ = 0;
-  revealed_ = false;
+  // A choice is no riddle.
+  revealed_ = unfolded() && step().kind == ExplanationStep::Kind::choice;
   table_.redraw();
 }
 
@@ -53,7 +54,6 @@ void Why::tell(const Proof& proof) {
 }
 
 void Why::hint() {
-  if (!choice_.empty()) return apply();
   if (!unfolded() || kind_ != Kind::hint) return ask(Kind::hint);
   if (revealed_) return apply();
   revealed_ = true;
@@ -114,7 +114,7 @@ void Why::put_away() {
 void Why::forget() {
   if (shown()) table_.redraw();
   explanation_ = {};
-  for (std::string* text : {&message_, &done_, &reason_, &grade_, &choice_, &other_}) text->clear();
+  for (std::string* text : {&message_, &done_, &reason_, &grade_}) text->clear();
   proof_.reset();
   since_ = 0;
   shut_ = failed_ = playing_ = lists_all_ = false;
@@ -124,6 +124,8 @@ void Why::answered(Reply reply) {
   if (!reply.moves.empty() && !game_->verify(reply.moves)) return failed(say(words::solution_failed_check));
   if (!reply.certificate.empty() && !(proof_ = prove(*game_, reply))) return failed(say(words::reason_failed_check));
   Explanation explanation = std::move(reply.explanation).value_or(Explanation());
+  for (const auto& solution : explanation.solutions)
+    if (!game_->verify(solution)) return failed(say(words::solution_failed_check));
   const Explanation::End end = explanation.end;
   const std::optional<OutlineStep> here = unfolded() ? std::optional(row()) : std::nullopt;
   const std::size_t follow = follow_;
@@ -136,9 +138,8 @@ void Why::answered(Reply reply) {
     reason_ = std::move(reply.detail);
     shut_ = asked_ == Kind::hint;
   }
-  if (end == Explanation::End::open && explanation_.steps.empty()) choose(explanation_.solutions);
   if (explanation_.steps.empty() && !shut_)
-    message_ = say(end == Explanation::End::open ? words::nothing_forced : words::nothing_found);
+    message_ = say(words::nothing_found);
   else if (here)
     stay(*here, follow);
   if (goes_on()) {
@@ -182,26 +183,10 @@ void Why::tick(double now) {
   play(now);
 }
 
-/// Of two solutions, where each begins.
-void Why::choose(const std::vector<std::vector<std::string>>& solutions) {
-  for (const std::vector<std::string>& solution : solutions) {
-    if (solution.empty() || !game_->verify(solution)) continue;
-    (choice_.empty() ? choice_ : other_) = solution.front();
-  }
-  if (other_ == choice_) other_.clear();
-}
-
-std::vector<std::string> Why::choices() const {
-  std::vector<std::string> sentences;
-  if (!choice_.empty()) sentences.push_back(say(words::try_this, {{"move", game_->narrate(choice_)}}));
-  if (!other_.empty()) sentences.push_back(say(words::leads_too, {{"move", game_->narrate(other_)}}));
-  return sentences;
-}
-
 void Why::apply() {
-  if (!unfolded() && choice_.empty()) return;
+  if (!unfolded()) return;
   const std::vector<std::string> deeds = this->deeds();
-  const std::string what = choice_.empty() ? headline() : choices().front();
+  const std::string what = headline();
   const int before = table_.session().at();
   if (!table_.play_all(deeds)) return;
   done_ = table_.session().at() == before + 1 ? table_.narrate(before, before + 1) : what;
@@ -283,12 +268,6 @@ ReasonPart Why::withheld() const {
 bool Why::picture(const View& plain, Scene& scene) const {
   View view = plain;
   view.rulers = true;
-  if (!choice_.empty()) {
-    const Mark marks[] = {{choice_}, {other_}};
-    scene = game_->scene(view, std::span(marks, other_.empty() ? 1 : 2));
-    draw_marks(scene, pencilled_);
-    return true;
-  }
   if (stuck()) {
     scene = game_->scene(view, {});
     draw_marks(scene, pencilled_);
@@ -344,7 +323,6 @@ bool Why::picture(const View& plain, Scene& scene) const {
 }
 
 std::vector<std::string> Why::deeds() const {
-  if (!choice_.empty()) return {choice_};
   std::vector<std::string> deeds = step().moves;
   // What is played need not be drawn besides.
   const std::vector<PencilMark> marks = step().marks();

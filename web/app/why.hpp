@@ -66,9 +66,6 @@ class Why : public ReplyHandler {
   const std::string& message() const { return message_; }
   /// That is why there is no answer.
   bool has_failed() const { return failed_; }
-  /// Nothing is forced: a move that leads to a solution, in a sentence, and another one. Empty: none is known.
-  const std::string& choice() const { return choice_; }
-  std::vector<std::string> choices() const;
   /// What the hint has just done.
   const std::string& done() const { return done_; }
   /// The steps of the outline; the one that is told, and its number from 0.
@@ -114,7 +111,6 @@ class Why : public ReplyHandler {
   void forget();
   void play(double now);
   std::string where() const;
-  void choose(const std::vector<std::vector<std::string>>& solutions);
   /// What the hint does: moves and pencil marks.
   std::vector<std::string> deeds() const;
   const ExplanationStep& step(int number) const { return explanation_.steps[static_cast<std::size_t>(number) - 1]; }
@@ -128,7 +124,7 @@ class Why : public ReplyHandler {
 
   Kind kind_ = Kind::reason, asked_ = Kind::reason;
   Explanation explanation_;
-  std::string message_, done_, reason_, grade_, choice_, other_;
+  std::string message_, done_, reason_, grade_;
   int since_ = 0;
   std::size_t at_ = 0, follow_ = 0;
   bool revealed_ = false, shut_ = false, failed_ = false, playing_ = false, lists_all_ = false;

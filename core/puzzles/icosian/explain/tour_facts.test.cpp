@@ -68,12 +68,10 @@ TEST_CASE("icosian explanations: they end as brute force says, and each fact tol
   test_support::Ends ends;
   each_sampled_seed(boards, [&](Random& random) {
     const Instance board = testing::random_instance(random, 8);
-    const auto solutions = truths(board, BruteForce(board).tours);
-    const Explanation explanation =
-        test_support::check_explanation<Icosian>(board, Icosian::start(board), solutions.size(), ends);
-    if (explanation.end != Explanation::End::none)
-      test_support::check_marks(explanation, board.graph, solutions,
-                                [](const Truth& truth, Edge e) { return truth[e] != 0; });
+    const auto start = Icosian::start(board);
+    const Instance here = Icosian::position(board, start);
+    test_support::check_explanation<Icosian>(board, start, TourFacts(here), truths(board, BruteForce(board).tours),
+                                             ends);
   });
   ends.check_often(boards);
 }

@@ -51,12 +51,9 @@ TEST_CASE("numberlink explanations: they end as brute force says, and what they 
   each_sampled_seed(boards, [&](Random& random) {
     const Instance board = testing::random_instance(random, {});
     const auto state = testing::random_position(board, random);
-    const auto solutions = testing::brute_force(board, links_of(board, state));
-    const Explanation explanation = test_support::check_explanation<Numberlink>(board, state, solutions.size(), ends);
-    CHECK((explanation.end == Explanation::End::solved) == (solutions.size() == 1));
-    test_support::check_marks(explanation, board.graph, solutions, [](const Links& links, Edge e) {
-      return std::binary_search(links.begin(), links.end(), e);
-    });
+    const LineFacts facts(board, state);
+    const auto solutions = truths(board, facts, testing::brute_force(board, links_of(board, state)));
+    test_support::check_explanation<Numberlink>(board, state, facts, solutions, ends);
   });
   ends.check_often(boards);
 }
