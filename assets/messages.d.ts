@@ -75,7 +75,7 @@ export interface Band {
 
 /** One step of an explanation: a reason part with what it rests on and what it adds. */
 export interface ExplanationStep {
-  kind: 'deduction' | 'assumption' | 'contradiction';
+  kind: 'deduction' | 'assumption' | 'contradiction' | 'choice';
   /** how many assumptions hold */
   depth: number;
   /** a Technique's; empty where there is none, as where a case begins */
@@ -114,7 +114,7 @@ export interface OutlineStep {
 export interface Explanation {
   end: 'solved' | 'none' | 'open' | 'enough' | 'stopped';
   steps: ExplanationStep[];
-  /** open: two of them, as moves, where they are known */
+  /** two of several, as moves: the first has each choice, the other lacks the first choice */
   solutions?: string[][];
   /** the steps folded; empty where each stands by itself */
   outline?: OutlineStep[];

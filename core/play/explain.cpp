@@ -363,7 +363,9 @@ class Explainer {
       std::vector<int> more;
       if (fact.holds) model_.chosen_with(fact.variable, more);
       for (const int v : more)
-        if (!known.is_known(v) && holds_in(solutions_[0], v)) facts.push_back({v, true});
+        if (!known.is_known(v) && holds_in(solutions_[0], v) &&
+            std::find(facts.begin(), facts.end(), Fact{v, true}) == facts.end())
+          facts.push_back({v, true});
       return facts;
     };
     struct Candidate {
