@@ -96,7 +96,7 @@ struct ExplanationStep : ReasonPart {
     deduction,     ///< new facts
     assumption,    ///< begins a case: what follows, one deeper, holds under it
     contradiction,  ///< ends a case, or the explanation
-    choice          ///< a fact of one of several solutions, taken where no technique leads on: it rests on nothing
+    choice          ///< a fact of one of several solutions, taken where no technique applies: it rests on nothing
   };
   Kind kind = Kind::deduction;
   int depth = 0;             ///< how many assumptions hold

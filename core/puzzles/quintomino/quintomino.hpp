@@ -14,7 +14,7 @@ namespace quintomino {
 /// For new boards.
 inline constexpr BaseBoard base_boards[]{
     {words::base_some_given.english, "given=6", "12"},
-    {words::base_new_pieces.english, "new-pieces", "0"},
+    {words::base_new_pieces.english, "new-pieces", "45"},
     {"", "", "1234"},
 };
 using On = SettingKind::On;
