@@ -114,7 +114,6 @@ export interface OutlineStep {
 export interface Explanation {
   end: 'solved' | 'none' | 'open' | 'enough' | 'stopped';
   steps: ExplanationStep[];
-  /** two of several, as moves: the first has each choice, the other lacks the first choice */
   solutions?: string[][];
   /** the steps folded; empty where each stands by itself */
   outline?: OutlineStep[];
@@ -123,7 +122,7 @@ export interface Explanation {
 /** The answer in text and numbers, so that it can cross to another thread or process as JSON. One of three kinds. */
 export interface Reply {
   result: 'found' | 'none' | 'unknown';
-  /** Found: a solution, as moves from the position (solve, nth, random; analyse when cheap; explain when each step is forced). */
+  /** Found: a solution, as moves from the position (solve, nth, random; analyse when cheap; explain when it ends solved). */
   moves?: string[];
   /** decimal digits when the number of solutions was asked for or came with it */
   count?: string;

@@ -113,7 +113,7 @@ class Explainer {
       if (is_free(known)) return std::nullopt;
     }
     if (!step && !is_stopped() && impossible_) step = nested_assumption(known, 3);
-    if (!step && !is_stopped()) step = by_unsat_core(known);
+    if (!step && !is_stopped() && !tired_) step = by_unsat_core(known);
     if (step) add(known, step->deduction);
     return step;
   }
@@ -270,7 +270,8 @@ class Explainer {
       const std::size_t count = facts.size();
       for (const Fact fact : open_facts(known))
         if (is_drawn(fact)) facts.push_back(fact);
-      const bool possible = facts.size() > count && sat()->ask(facts, *effort_, most_conflicts) == FactSat::Answer::possible;
+      const bool possible =
+          facts.size() > count && sat()->ask(facts, *effort_, most_conflicts) == FactSat::Answer::possible;
       if (possible) return keep_solution();
       facts.resize(count);
     }
@@ -340,11 +341,13 @@ class Explainer {
 
   // ---- choices
 
-  /// A fact of the first solution that another one lacks: what is drawn first, else that which leads the ladder
-  /// farthest, of those at the places with the fewest open variables. Work: `most_tried` times the ladder.
+  /// A fact of the first solution that another one lacks, as far as there is one with all choices: what is drawn first,
+  /// else that which leads the ladder farthest, of those at the places with the fewest open variables. Work:
+  /// `most_tried` times the ladder.
   std::optional<Step> choose(Assignment& known) {
     constexpr std::size_t most_tried = 100;
-    if (solutions_.size() < 2) return std::nullopt;
+    if (solutions_.size() < 2 && shown_.empty()) return std::nullopt;
+    tired_ = solutions_.size() < 2;
     std::vector<int> open_at(at(model_.places()), 0), places;
     const auto open_near = [&](int v) {
       int fewest = INT_MAX;
@@ -381,8 +384,9 @@ class Explainer {
     }
     for (int v = 0; v < model_.variables(); ++v) {
       const Fact fact{v, holds_in(solutions_[0], v)};
-      if (known.is_known(v) || !model_.may_be_chosen(v) || others(v) == solutions_.end()) continue;
-      candidates.push_back({fact, {is_drawn(fact) ? 0 : 1, fact.holds ? 0 : 1, model_.decides(v) ? 1 : 0, open_near(v)}});
+      if (known.is_known(v) || !model_.may_be_chosen(v) || (!tired_ && others(v) == solutions_.end())) continue;
+      candidates.push_back(
+          {fact, {is_drawn(fact) ? 0 : 1, fact.holds ? 0 : 1, model_.decides(v) ? 1 : 0, open_near(v)}});
     }
     if (candidates.empty()) return std::nullopt;
     std::stable_sort(candidates.begin(), candidates.end(),
@@ -399,9 +403,12 @@ class Explainer {
       if (derived > most_derived) best = candidate.fact;
       most_derived = std::max(most_derived, derived);
     }
-    const Solution& other = *others(best.variable);
-    if (shown_.empty()) shown_ = {solutions_[0], other};
-    Step step{{own_ + chosen, {}, with(best), {}}, {}, Step::Choice{instead_of(best, other, known), is_free(known)}};
+    Step::Choice choice{{}, is_free(known)};
+    if (const auto other = others(best.variable); other != solutions_.end()) {
+      choice.other = instead_of(best, *other, known);
+      if (shown_.empty()) shown_ = {solutions_[0], *other};
+    }
+    Step step{{own_ + chosen, {}, with(best), {}}, {}, choice};
     add(known, step.deduction);
     for (const Fact fact : step.deduction.derived)
       std::erase_if(solutions_, [&](const Solution& one) { return holds_in(one, fact.variable) != fact.holds; });
@@ -516,6 +523,7 @@ class Explainer {
   std::vector<Solution> solutions_;          ///< that have all choices so far; the first one has all that follow
   std::optional<std::vector<Fact>> common_;  ///< what all of them have, and is not known yet
   std::vector<Solution> shown_;              ///< two that differ in what is chosen first
+  bool tired_ = false;                       ///< SAT found no second one at the last choice, and is asked for less
 };
 
 }  // namespace

@@ -254,7 +254,8 @@ TEST_CASE("explanations: a hint makes the choices of the whole, but first those 
   REQUIRE(hint.steps.size() == 1);
   CHECK(hint.steps[0] == whole.steps[0]);
   CHECK(hint.solutions == whole.solutions);
-  for (const PencilMark& mark : {PencilMark{"v", "2", true}, PencilMark{"v", "2", false}, PencilMark{"v", "3", false}}) {
+  for (const PencilMark& mark :
+       {PencilMark{"v", "2", true}, PencilMark{"v", "2", false}, PencilMark{"v", "3", false}}) {
     hint = explain(model, {.new_steps = 1, .drawn = {mark}}, control);
     REQUIRE(!hint.steps.empty());
     CHECK(hint.steps.back().marks() != std::vector{mark});

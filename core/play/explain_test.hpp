@@ -110,8 +110,9 @@ struct Ends {
   }
 };
 
-/// Every fact outside cases holds in all solutions that have the choices before it. A choice is that of one of them; the
-/// other possibility that it names is that of another one, which lacks the choice. Returns how many choices there are.
+/// Every fact outside cases holds in all solutions that have the choices before it. A choice is that of one of them;
+/// the other possibility that it names is that of another one, which lacks the choice. Returns how many choices there
+/// are.
 inline int check_facts(const Explanation& explanation, const FactModel& model, std::vector<Truth> solutions) {
   int choices = 0;
   for (const ExplanationStep& step : explanation.steps) {
@@ -139,9 +140,8 @@ inline int check_facts(const Explanation& explanation, const FactModel& model, s
     bool other = false;
     each_fact([&](Fact fact) {
       if (!step.sentence.ends_with(", " + model.wording().name(fact) + " instead.")) return;
-      other = other || std::any_of(solutions.begin(), solutions.end(), [&](const Truth& truth) {
-                return meets(truth, {fact}) && !has_facts(truth);
-              });
+      other = other || std::any_of(solutions.begin(), solutions.end(),
+                                   [&](const Truth& truth) { return meets(truth, {fact}) && !has_facts(truth); });
     });
     CHECK(other);
     std::erase_if(solutions, [&](const Truth& truth) { return !has_facts(truth); });
@@ -150,8 +150,8 @@ inline int check_facts(const Explanation& explanation, const FactModel& model, s
   return choices;
 }
 
-/// The explanation of a position with these solutions: it ends as they say, its facts are theirs, it cites earlier steps,
-/// and its moves can be played and solve the position where it ends so.
+/// The explanation of a position with these solutions: it ends as they say, its facts are theirs, it cites earlier
+/// steps, and its moves can be played and solve the position where it ends so.
 template <class P>
 void check_explanation(const typename P::Instance& instance, const typename P::State& position, const FactModel& model,
                        const std::vector<Truth>& solutions, Ends& ends) {

@@ -126,10 +126,11 @@ class StepWriter {
                                                          {"second", wording_.name(deduction.because.back())}});
         break;
       case chosen:
-        described.sentence = say(words::choose, {{"forced", step.choice->none_forced ? "none" : "unknown"},
-                                                 {"fact", wording_.name_of_choice(derived)},
-                                                 {"other", wording_.name(step.choice->other)}});
-        wording_.light(described, step.choice->other, false);
+        described.sentence =
+            say(words::choose, {{"forced", step.choice->none_forced ? "none" : "unknown"},
+                                {"fact", wording_.name_of_choice(derived)},
+                                {"other", step.choice->other ? wording_.name(*step.choice->other) : "none"}});
+        if (step.choice->other) wording_.light(described, *step.choice->other, false);
         break;
     }
     if (step.inner.empty())

@@ -93,8 +93,8 @@ std::optional<PencilMark> mark_of(const KnownFact& fact);
 /// One step of an explanation: a reason part with what it rests on and what it adds.
 struct ExplanationStep : ReasonPart {
   enum class Kind {
-    deduction,     ///< new facts
-    assumption,    ///< begins a case: what follows, one deeper, holds under it
+    deduction,      ///< new facts
+    assumption,     ///< begins a case: what follows, one deeper, holds under it
     contradiction,  ///< ends a case, or the explanation
     choice          ///< a fact of one of several solutions, taken where no technique applies: it rests on nothing
   };
@@ -158,8 +158,9 @@ struct Explanation {
   };
   End end = End::stopped;
   std::vector<ExplanationStep> steps = {};
-  std::vector<std::vector<std::string>> solutions = {};  ///< two of several, as moves: the first has each choice, the other lacks the first choice
-  std::vector<OutlineStep> outline = {};                 ///< the steps folded; empty where each stands by itself
+  std::vector<std::vector<std::string>> solutions =
+      {};  ///< two of several, as moves: the first has each choice, the other lacks the first choice
+  std::vector<OutlineStep> outline = {};  ///< the steps folded; empty where each stands by itself
   friend bool operator==(const Explanation&, const Explanation&) = default;
   static constexpr auto fields() {
     return std::tuple(Field("end", &Explanation::end), Field("steps", &Explanation::steps),
@@ -184,8 +185,8 @@ struct ExplainLimits {
   std::uint64_t most_looks = 400'000'000;
 };
 
-/// How hard an explanation is: as its hardest technique, but at least Easy when there is a choice or no solution, and at
-/// least Medium when there are more than two choices. Nothing when it is not whole.
+/// How hard an explanation is: as its hardest technique, but at least Easy when there is a choice or no solution, and
+/// at least Medium when there are more than two choices. Nothing when it is not whole.
 struct Grading {
   int grade = 0;
   std::string technique;  ///< name of the hardest technique, or of choices if these are harder

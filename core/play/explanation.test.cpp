@@ -45,7 +45,8 @@ TEST_CASE("explanations: the grade is the hardest technique's, and marks end wit
   CHECK(grade_name(5) == "Expert");
 }
 
-TEST_CASE("explanations: a choice makes a board Easy, three make it Medium, and one without solution is Easy at least") {
+TEST_CASE(
+    "explanations: a choice makes a board Easy, three make it Medium, and one without solution is Easy at least") {
   Explanation explanation{Explanation::End::solved, {}};
   explanation.steps.emplace_back().grade = 1;
   CHECK(grade_of(explanation).grade == 1);

@@ -85,8 +85,8 @@ struct Figure {
 struct Reply {
   enum class Kind { found, none, unknown };
   Kind kind = Kind::unknown;
-  /// Found: a solution, as moves from the position (solve, nth, random; analyse when cheap; explain when each step is
-  /// forced).
+  /// Found: a solution, as moves from the position (solve, nth, random; analyse when cheap; explain when it ends
+  /// solved).
   std::vector<std::string> moves = {};
   std::string count = {};     ///< decimal digits when the number of solutions was asked for or came with it
   std::string number = {};    ///< decimal digits where it is known which of all solutions, from 1, the position shows
