@@ -139,7 +139,8 @@ inline int check_facts(const Explanation& explanation, const FactModel& model, s
     CHECK(step.technique_id.empty());
     bool other = false;
     each_fact([&](Fact fact) {
-      if (!step.sentence.ends_with(", " + model.wording().name(fact) + " instead.")) return;
+      const std::string named = ", " + model.wording().name(fact);
+      if (!step.sentence.ends_with(named + " instead.") && !step.sentence.ends_with(named + ".")) return;
       other = other || std::any_of(solutions.begin(), solutions.end(),
                                    [&](const Truth& truth) { return meets(truth, {fact}) && !has_facts(truth); });
     });

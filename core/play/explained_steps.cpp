@@ -125,13 +125,16 @@ class StepWriter {
         described.sentence = say(words::both_cannot_be, {{"first", wording_.name(deduction.because.front())},
                                                          {"second", wording_.name(deduction.because.back())}});
         break;
-      case chosen:
-        described.sentence =
-            say(words::choose, {{"forced", step.choice->none_forced ? "none" : "unknown"},
-                                {"fact", wording_.name_of_choice(derived)},
-                                {"other", step.choice->other ? wording_.name(*step.choice->other) : "none"}});
-        if (step.choice->other) wording_.light(described, *step.choice->other, false);
+      case chosen: {
+        const auto& [other, none_forced] = *step.choice;
+        const bool opposite = other && other->variable == derived.front().variable;
+        described.sentence = say(words::choose, {{"forced", none_forced ? "none" : "unknown"},
+                                                 {"fact", wording_.name_of_choice(derived)},
+                                                 {"other", other ? wording_.name(*other) : "none"},
+                                                 {"opposite", opposite ? "yes" : "no"}});
+        if (other) wording_.light(described, *other, false);
         break;
+      }
     }
     if (step.inner.empty())
       for (const Fact fact : deduction.because) wording_.light(described, fact, false);

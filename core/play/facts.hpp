@@ -84,7 +84,8 @@ class FactModel {
   virtual int variables() const = 0;
   /// Whether a solution is known only when this variable is, and whether it may be supposed.
   virtual bool decides(int) const { return true; }
-  /// Whether a person may choose it where nothing is forced. One that does not decide is known in solutions of sat().
+  /// Whether a person may choose it where nothing is forced: solutions differ in such variables, and it can be drawn or
+  /// played. One that does not decide is known in solutions of sat().
   virtual bool may_be_chosen(int variable) const { return decides(variable); }
   /// What else is chosen with it, as far as a solution has it.
   virtual void chosen_with(int, std::vector<int>&) const {}

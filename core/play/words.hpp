@@ -61,10 +61,11 @@ inline constexpr Sentence clash_together{
     "{count, plural, one {This fact leaves} other {These # facts together leave}} no solution. No single step shows "
     "it: the computer tried every way to go on."};
 inline constexpr Sentence all_is_given{"What’s on the board already forces these moves."};
-/// {other} is a fact of another solution, which lacks {fact}, or "none".
+/// {other} is a fact of another solution, which lacks {fact}, or "none"; {opposite}: it says just that.
 inline constexpr Sentence choose{
     "{forced, select, none {Nothing is forced here} other {No technique leads further here}}. Try this: "
-    "{fact}.{other, select, none {} other { In another solution, {other} instead.}}"};
+    "{fact}.{other, select, none {} other { In another solution, {other}{opposite, select, yes {} other { "
+    "instead}}.}}"};
 inline constexpr Sentence both_cannot_be{"The board says that {first} and that {second}. They can’t both be true."};
 inline constexpr Sentence explained_to_solution{"Solved, step by step"};
 inline constexpr Sentence explained_to_contradiction{"Proved unsolvable, step by step"};

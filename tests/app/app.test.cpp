@@ -414,6 +414,18 @@ TEST_CASE_FIXTURE(WithApp, "app: where nothing is forced a choice is offered at 
   CHECK(now().state == Answer::State::done);
 }
 
+TEST_CASE_FIXTURE(WithApp, "app: hints alone lead to one of many solutions") {
+  for (const std::string board : {"icosian\thamilton", "icosian\tknight_6x6", "icosian\tcube"}) {
+    CAPTURE(board);
+    open(board.c_str());
+    for (int i = 0; i < 500 && !app.table().status().solved; ++i) {
+      press();
+      if (app.get<Why>().waiting()) answer();
+    }
+    CHECK(app.table().status().solved);
+  }
+}
+
 TEST_CASE_FIXTURE(WithApp, "app: where no solution is left the card leads back") {
   open("icosian\thamilton");
   play("gbzxwvj");

@@ -323,11 +323,14 @@ bool Why::picture(const View& plain, Scene& scene) const {
 }
 
 std::vector<std::string> Why::deeds() const {
-  std::vector<std::string> deeds = step().moves;
+  // The moves of the steps before come first: what they rest on may be drawn, but not played yet.
+  std::vector<std::string> deeds;
+  for (const ExplanationStep& each : explanation_.steps)
+    if (kind_ == Kind::hint) deeds.insert(deeds.end(), each.moves.begin(), each.moves.end());
   // What is played need not be drawn besides.
   const std::vector<PencilMark> marks = step().marks();
   const auto uses = std::count_if(marks.begin(), marks.end(), [](const PencilMark& m) { return m.holds; });
-  const bool played = static_cast<std::size_t>(uses) <= deeds.size();
+  const bool played = static_cast<std::size_t>(uses) <= step().moves.size();
   for (const PencilMark& mark : marks)
     if (!(mark.holds && played) && std::find(pencilled_.begin(), pencilled_.end(), mark) == pencilled_.end())
       deeds.push_back(write_mark(mark));

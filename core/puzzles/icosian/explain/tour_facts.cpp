@@ -40,14 +40,14 @@ std::vector<std::string> TourFacts::moves(const Assignment& known, std::span<con
     path.push_back(v);
     moves.push_back(graph.name(v));
   };
-  // Where the path could go on in two directions it waits until all is known.
+  // Where the path could go on in two directions it waits until all is known; one that is open begins at an end.
   const bool complete = std::none_of(model_.lines.begin(), model_.lines.end(), [&](const CycleModel::Line& line) {
     return !known.is_known(static_cast<int>(&line - model_.lines.data()));
   });
-  if (path.empty() && !complete) return {};
   if (path.empty()) {
     const auto& ends = model_.at_vertex.back();
     const auto end = std::find_if(ends.begin(), ends.end(), [&](int i) { return known.is_true(i); });
+    if (!complete && (here_.closed || end == ends.end())) return {};
     go(here_.closed || end == ends.end() ? 0 : model_.lines[*end].u);
   }
   if (here_.closed && path.size() == 1 && !complete) return moves;

@@ -17,6 +17,8 @@ class TourFacts final : public FactModel, private TourWording {
   explicit TourFacts(const Instance& here) : TourWording(here) {}
 
   int variables() const override { return static_cast<int>(model_.lines.size()); }
+  /// An end only where a path begins there.
+  bool may_be_chosen(int line) const override { return !is_helper(model_.lines[line].v) || here_.opening.empty(); }
   std::vector<Fact> given() const override;
   std::span<const Technique> ladder() const override;
   int places() const override { return model_.order; }
