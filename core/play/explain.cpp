@@ -39,6 +39,7 @@ class Explainer {
  private:
   bool is_stopped() const { return ladder_.is_stopped(); }
   static constexpr std::size_t most_inner = 400;      ///< steps under one assumption
+  static constexpr int most_crossed_out = 60;         ///< steps to go on for one that draws
   static constexpr std::uint64_t most_effort = 1000;  ///< ticks of SAT for one step: at most some 0.5 s
   using Solution = std::vector<char>;                 ///< by variable, whether it holds
 
@@ -81,6 +82,8 @@ class Explainer {
         return Explanation::End::none;
       }
       if (limits_.new_steps > 0 && !impossible_ && has_news(steps.back()) && ++news >= limits_.new_steps) {
+        // A hint is to draw something, if that is not far away.
+        if (limits_.new_steps == 1 && !draws(steps.back()) && news < most_crossed_out) continue;
         // What follows from moves that cannot stand is no hint.
         effort_.emplace(control_, most_effort);
         find_solution(known, 3000);
@@ -89,6 +92,13 @@ class Explainer {
         return Explanation::End::enough;
       }
     }
+  }
+
+  bool draws(const Step& step) const {
+    return std::any_of(step.deduction.derived.begin(), step.deduction.derived.end(), [&](Fact fact) {
+      const KnownFact::Kind kind = model_.data(fact).kind;
+      return fact.holds && !is_drawn(fact) && (kind == KnownFact::Kind::edge || kind == KnownFact::Kind::piece);
+    });
   }
 
   bool is_drawn(Fact fact) const {

@@ -184,6 +184,8 @@ std::string title_of(const FactModel& model, const Explanation& explanation, con
       if (technique_of(model, t).id == step.technique_id) used = &technique_of(model, t);
     for (const KnownFact& fact : step.facts) line = line.empty() || line == fact.line ? fact.line : std::string("none");
   }
+  if (last->kind == ExplanationStep::Kind::choice && last->facts.size() == 1)
+    return say(words::title_choice, {{"fact", last->facts.front().text}});
   if (used == nullptr) return row.technique;
   std::string title = say(used->title, {{"count", row.times},
                                         {"many", say(words::spelled, {{"count", row.times}})},

@@ -175,9 +175,9 @@ constexpr auto names_of(Explanation::End) {
 
 /// How far an explanation is to go.
 struct ExplainLimits {
-  /// Stops after so many steps at the top that tell something new, see `drawn`: after 1 with what that step needs,
-  /// after more with all that came before. 0: goes on to the end, as where it is seen at once that there is no
-  /// solution.
+  /// Stops after so many steps at the top that tell something new, see `drawn`: for 1 after the first that draws a line
+  /// or places a piece, unless that is far away, with what it needs; for more with all that came before. 0: goes on to
+  /// the end, as where it is seen at once that there is no solution.
   int new_steps = 0;
   /// What the person has drawn already: a step that derives nothing else tells nothing new.
   std::vector<PencilMark> drawn = {};

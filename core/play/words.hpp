@@ -78,6 +78,7 @@ inline constexpr Sentence technique_times{"{technique}{times, plural, one {} oth
 inline constexpr Sentence spelled{
     "{count, select, 1 {one} 2 {two} 3 {three} 4 {four} 5 {five} 6 {six} 7 {seven} 8 {eight} 9 {nine} 10 {ten} other "
     "{{count}}}"};
+inline constexpr Sentence title_choice{"A choice: {fact}"};
 inline constexpr Sentence title_symmetry{"The same by symmetry"};
 inline constexpr Sentence phase_explaining{"reasoning"};
 

@@ -26,15 +26,19 @@ std::string gist(const ExplanationStep& step) {
 void Why::show(Kind kind, Explanation explanation) {
   kind_ = kind;
   explanation_ = std::move(explanation);
-  // A hint is the last step alone.
-  if (kind == Kind::hint) explanation_.outline.clear();
-  if (explanation_.outline.empty())
-    for (int number = 1; number <= static_cast<int>(explanation_.steps.size()); ++number) {
-      const ExplanationStep& step = explanation_.steps[static_cast<std::size_t>(number) - 1];
-      explanation_.outline.push_back({step.technique, step.grade, 1, {number}, {}, step.technique});
-    }
+  std::vector<OutlineStep>& outline = explanation_.outline;
+  const auto last = static_cast<int>(explanation_.steps.size());
+  if (outline.empty())
+    for (int number = 1; number <= last; ++number)
+      outline.push_back({step_of(number).technique, step_of(number).grade, 1, {number}, {}, step_of(number).technique});
+  if (kind == Kind::hint && last > 0) {  // the last step alone, with its reasons
+    OutlineStep told = std::move(outline.back());
+    if (told.steps.back() != last) told.steps.push_back(last);
+    told.follows.clear();
+    outline = {std::move(told)};
+  }
   message_.clear();
-  at_ = kind == Kind::hint && count() > 0 ? count() - 1 : 0;
+  at_ = 0;
   follow_ = 0;
   // A choice is no riddle.
   revealed_ = unfolded() && step().kind == ExplanationStep::Kind::choice;
@@ -231,7 +235,7 @@ std::vector<int> Why::lit() const { return follow_ > 0 ? std::vector{row().follo
 
 std::vector<std::string> Why::sentences() const {
   std::vector<std::string> sentences;
-  for (const int number : lit()) sentences.push_back(step(number).sentence);
+  for (const int number : lit()) sentences.push_back(step_of(number).sentence);
   return sentences;
 }
 
@@ -246,11 +250,12 @@ std::string Why::where() const {
 }
 
 std::string Why::headline() const {
-  if (kind_ != Kind::hint && follow_ == 0) return row().title;
-  return withholds() ? where() : gist(step());
+  if (withholds()) return where();
+  const bool one = kind_ == Kind::hint && step().facts.size() == 1;
+  return one || follow_ > 0 ? gist(step()) : row().title;
 }
 
-std::string Why::follower(std::size_t number) const { return gist(step(row().follows[number - 1])); }
+std::string Why::follower(std::size_t number) const { return gist(step_of(row().follows[number - 1])); }
 
 /// The places alone: the lines would give away what follows.
 ReasonPart Why::withheld() const {

@@ -113,9 +113,9 @@ class Why : public ReplyHandler {
   std::string where() const;
   /// What the hint does: moves and pencil marks.
   std::vector<std::string> deeds() const;
-  const ExplanationStep& step(int number) const { return explanation_.steps[static_cast<std::size_t>(number) - 1]; }
+  const ExplanationStep& step_of(int number) const { return explanation_.steps[static_cast<std::size_t>(number) - 1]; }
   /// The step that is told, or the last of those that are told at once.
-  const ExplanationStep& step() const { return step(lit().back()); }
+  const ExplanationStep& step() const { return step_of(lit().back()); }
   /// Numbers of the steps that are lit now.
   std::vector<int> lit() const;
   void stay(const OutlineStep& row, std::size_t follow);
