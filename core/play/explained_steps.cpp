@@ -129,8 +129,8 @@ class StepWriter {
         const auto& [other, none_forced] = *step.choice;
         const bool opposite = other && other->variable == derived.front().variable;
         described.sentence = say(words::choose, {{"forced", none_forced ? "none" : "unknown"},
-                                                 {"fact", wording_.name_of_choice(derived)},
-                                                 {"other", other ? wording_.name(*other) : "none"},
+                                                 {"choice", wording_.choice(derived)},
+                                                 {"other", other ? wording_.choice({*other}) : "none"},
                                                  {"opposite", opposite ? "yes" : "no"}});
         if (other) wording_.light(described, *other, false);
         break;
@@ -184,8 +184,6 @@ std::string title_of(const FactModel& model, const Explanation& explanation, con
       if (technique_of(model, t).id == step.technique_id) used = &technique_of(model, t);
     for (const KnownFact& fact : step.facts) line = line.empty() || line == fact.line ? fact.line : std::string("none");
   }
-  if (last->kind == ExplanationStep::Kind::choice && last->facts.size() == 1)
-    return say(words::title_choice, {{"fact", last->facts.front().text}});
   if (used == nullptr) return row.technique;
   std::string title = say(used->title, {{"count", row.times},
                                         {"many", say(words::spelled, {{"count", row.times}})},

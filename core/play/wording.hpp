@@ -5,6 +5,7 @@
 
 #include "play/deduction.hpp"
 #include "play/reason.hpp"
+#include "play/words.hpp"
 
 namespace schlegel {
 
@@ -14,8 +15,10 @@ class Wording {
   virtual ~Wording() = default;
   /// A clause without capital and full stop: "line A-B is used".
   virtual std::string name(Fact fact) const = 0;
-  /// What is chosen, the first with the others.
-  virtual std::string name_of_choice(const std::vector<Fact>& facts) const { return name(facts.front()); }
+  /// To choose this, the first with the others: "use A-B".
+  virtual std::string choice(const std::vector<Fact>& facts) const {
+    return say(schlegel::words::assume_that, {{"fact", name(facts.front())}});
+  }
   virtual void light(ReasonPart& part, Fact fact, bool other) const = 0;
   /// Its sentence; lit are what it rests on and, of the second sort, what follows.
   ReasonPart describe(const Deduction& deduction) const {

@@ -61,11 +61,15 @@ inline constexpr Sentence clash_together{
     "{count, plural, one {This fact leaves} other {These # facts together leave}} no solution. No single step shows "
     "it: the computer tried every way to go on."};
 inline constexpr Sentence all_is_given{"What’s on the board already forces these moves."};
-/// {other} is a fact of another solution, which lacks {fact}, or "none"; {opposite}: it says just that.
+inline constexpr Sentence assume_that{"assume that {fact}"};
+/// {choice} is what to do, as in assume_that; so is {other}, which another solution has instead, or it is "none";
+/// {opposite}: it is not to do that.
 inline constexpr Sentence choose{
-    "{forced, select, none {Nothing is forced here} other {No technique leads further here}}. Try this: "
-    "{fact}.{other, select, none {} other { In another solution, {other}{opposite, select, yes {} other { "
-    "instead}}.}}"};
+    "{forced, select, none {Nothing is forced here} other {No technique leads further here}}. You could "
+    "{choice}{other, "
+    "select, none {: that leads to a solution} other {, or {opposite, select, yes {not} other {{other}}}: each leads "
+    "to "
+    "a solution}}."};
 inline constexpr Sentence both_cannot_be{"The board says that {first} and that {second}. They can’t both be true."};
 inline constexpr Sentence explained_to_solution{"Solved, step by step"};
 inline constexpr Sentence explained_to_contradiction{"Proved unsolvable, step by step"};
@@ -78,7 +82,6 @@ inline constexpr Sentence technique_times{"{technique}{times, plural, one {} oth
 inline constexpr Sentence spelled{
     "{count, select, 1 {one} 2 {two} 3 {three} 4 {four} 5 {five} 6 {six} 7 {seven} 8 {eight} 9 {nine} 10 {ten} other "
     "{{count}}}"};
-inline constexpr Sentence title_choice{"A choice: {fact}"};
 inline constexpr Sentence title_symmetry{"The same by symmetry"};
 inline constexpr Sentence phase_explaining{"reasoning"};
 

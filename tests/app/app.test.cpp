@@ -406,7 +406,7 @@ TEST_CASE_FIXTURE(WithApp, "app: where nothing is forced a choice is offered at 
   answer();
   CHECK(now().state == Answer::State::why);
   CHECK(now().headline == "Choice");
-  CHECK(now().text.front().starts_with("Nothing is forced here. Try this: "));
+  CHECK(now().text.front().starts_with("Nothing is forced here. You could "));
   CHECK(now().primary->label == "Do it");
   CHECK(app.table().scene().shapes.size() > shapes);
   press();

@@ -177,6 +177,7 @@ inline constexpr Sentence title_cut_of_two{"Two lines are the only way across"};
 inline constexpr Sentence title_parity{"Borders are crossed in pairs"};
 inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
 inline constexpr Sentence line_between{"{from}-{to}"}, end_at{"the end at {hole}"};
+inline constexpr Sentence use_line{"use {line}"}, leave_out_line{"leave out {line}"};
 inline constexpr Sentence line_is_used{"line {line} is used"}, line_is_ruled_out{"line {line} is ruled out"};
 inline constexpr Sentence ends_at{"{hole} is an end of the path"};
 inline constexpr Sentence does_not_end_at{"{hole} isn’t an end of the path"};

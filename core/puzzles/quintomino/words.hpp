@@ -158,8 +158,10 @@ inline constexpr Sentence edge_between{
 inline constexpr Sentence these_edges{"these {count} edges"};
 inline constexpr Sentence edge_has{"{edge} {holds, select, yes {has} other {doesn’t have}} colour {colour}"};
 inline constexpr Sentence piece_is_on{"piece {piece} {holds, select, yes {is} other {isn’t}} on face {face}"};
-/// {piece} is piece_is_on; {sides} is a list of colours towards faces.
-inline constexpr Sentence piece_is_so{"{piece}, with {sides}"}, colour_towards{"colour {colour} towards face {face}"};
+/// {sides} is a list of colours towards faces, or "none".
+inline constexpr Sentence place_piece{
+    "place piece {piece} on face {face}{sides, select, none {} other {, with {sides}}}"};
+inline constexpr Sentence colour_towards{"colour {colour} towards face {face}"};
 inline constexpr Sentence step_both_colours{"There would be two colours on {edge}: {one} and {two}."};
 inline constexpr Sentence step_no_colour{"No colour is left for {edge}."};
 inline constexpr Sentence step_one_colour{"Colour {colour} is on {edge}, so no other colour is."};

@@ -69,6 +69,12 @@ std::string TourWording::name(Fact fact) const {
   return say(fact.holds ? words::line_is_used : words::line_is_ruled_out, {{"line", line_name(fact.variable)}});
 }
 
+std::string TourWording::choice(const std::vector<Fact>& facts) const {
+  const Fact fact = facts.front();
+  if (is_helper(model_.lines[fact.variable].v)) return Wording::choice(facts);
+  return say(fact.holds ? words::use_line : words::leave_out_line, {{"line", line_name(fact.variable)}});
+}
+
 void TourWording::light(ReasonPart& part, std::span<const Vertex> holes, bool other) const {
   for (const Vertex v : holes)
     if (!is_helper(v)) part.light(here_.graph.name(v), other);

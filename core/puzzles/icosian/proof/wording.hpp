@@ -19,6 +19,7 @@ class TourWording : public Wording {
   explicit TourWording(const Instance& here) : here_(here), model_(here) {}
 
   std::string name(Fact fact) const override;
+  std::string choice(const std::vector<Fact>& facts) const override;
   void light(ReasonPart& part, Fact fact, bool other) const override;
   void light(ReasonPart& part, std::span<const Vertex> holes, bool other) const;
 

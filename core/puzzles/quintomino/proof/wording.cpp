@@ -59,16 +59,19 @@ std::string PieceWording::name(Fact fact) const {
              {{"piece", kind + 1}, {"holds", fact.holds ? "yes" : "no"}, {"face", instance_.face_name(face)}});
 }
 
-std::string PieceWording::name_of_choice(const std::vector<Fact>& facts) const {
+std::string PieceWording::choice(const std::vector<Fact>& facts) const {
+  if (facts.front().variable < edge_variables() || !facts.front().holds) return Wording::choice(facts);
+  const auto [face, kind] = lies_of(facts.front().variable);
   std::vector<std::string> sides;
   for (std::size_t i = 1; i < facts.size(); ++i) {
     const auto& [one, two] = instance_.sides[facts[i].variable / colours()];
-    const bool from_one = one.face == lies_of(facts.front().variable).face;
-    sides.push_back(say(words::colour_towards, {{"colour", colour_in(facts[i])},
-                                                {"face", instance_.face_name(from_one ? two.face : one.face)}}));
+    sides.push_back(
+        say(words::colour_towards,
+            {{"colour", colour_in(facts[i])}, {"face", instance_.face_name(one.face == face ? two.face : one.face)}}));
   }
-  if (sides.empty()) return name(facts.front());
-  return say(words::piece_is_so, {{"piece", name(facts.front())}, {"sides", say_all(sides)}});
+  return say(
+      words::place_piece,
+      {{"piece", kind + 1}, {"face", instance_.face_name(face)}, {"sides", sides.empty() ? "none" : say_all(sides)}});
 }
 
 void PieceWording::light(ReasonPart& part, Fact fact, bool other) const {

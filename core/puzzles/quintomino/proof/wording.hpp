@@ -20,7 +20,7 @@ class PieceWording : public Wording {
   explicit PieceWording(const Instance& instance);
 
   std::string name(Fact fact) const override;
-  std::string name_of_choice(const std::vector<Fact>& facts) const override;
+  std::string choice(const std::vector<Fact>& facts) const override;
   void light(ReasonPart& part, Fact fact, bool other) const override;
 
   /// The variable for "this edge has this colour".
