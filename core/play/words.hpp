@@ -69,7 +69,7 @@ inline constexpr Sentence choose{
     "{choice}{other, "
     "select, none {: that leads to a solution} other {, or {opposite, select, yes {not} other {{other}}}: each leads "
     "to "
-    "a solution}}."};
+    "a solution. Take the first}}."};
 inline constexpr Sentence both_cannot_be{"The board says that {first} and that {second}. They can’t both be true."};
 inline constexpr Sentence explained_to_solution{"Solved, step by step"};
 inline constexpr Sentence explained_to_contradiction{"Proved unsolvable, step by step"};

@@ -29,22 +29,22 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   const page = await open(t, { at: brevity });
   await press(page, 'go');
   await heard(page, /^Look at /);
-  assert.match(await label(page, hole('n')), /highlighted/);
-  assert.doesNotMatch(await label(page, hole('n')), /crossed out/, 'nothing is given away');
+  assert.match(await label(page, hole('m')), /highlighted/);
+  assert.doesNotMatch(await label(page, hole('m')), /crossed out|marked/, 'nothing is given away');
   await press(page, 'go');
-  await heard(page, /N already has its two lines, so M-N is ruled out\.$/);
+  await heard(page, /N already has its two lines, so M-N is ruled out\. Only two open lines are left at M/);
   assert.match((await section(page, 'Answer')).join(' '), /N already has its two lines/);
   await until(
-    () => label(page, hole('n')),
-    (text) => /crossed out towards M/.test(text),
-    'the cross',
+    () => label(page, hole('m')),
+    (text) => /crossed out towards N, marked as used towards D, marked as used towards L/.test(text),
+    'the marks',
   );
   await press(page, 'go');
-  await heard(page, /Crossed out between M and N\.$/);
+  await heard(page, /Marked as used between D and M\. Marked as used between L and M\.$/);
   await until(
     () => page.url(),
-    (url) => url.includes('%23xm%23-n'),
-    'the mark in the address',
+    (url) => /%23.d%23-m.*%23.l%23-m/.test(url),
+    'the marks in the address',
   );
   await page.evaluate(() => {
     window.spoken.length = 0;
@@ -52,12 +52,12 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   await press(page, 'go');
   await heard(page, /^Look /);
   await press(page, 'go');
-  await heard(page, /Only two open lines are left at M/);
+  await heard(page, /two open lines are left at/);
   await press(page, 'undo');
-  await heard(page, /^Undone: Crossed out between M and N\.$/);
+  await heard(page, /^Undone: Marked as used between L and M\.$/);
   await until(
-    () => label(page, hole('n')),
-    (text) => !/crossed out/.test(text),
+    () => label(page, hole('m')),
+    (text) => !/towards L/.test(text),
     'undone',
   );
 });
@@ -71,8 +71,9 @@ test('a hint where the moves cannot stand says since which one and why, and lead
   await page.keyboard.press('Shift+E');
   await heard(page, /^Step 1 of \d+\./);
   await page.keyboard.press('Escape');
+  await offers(page, 'Hint');
   await press(page, 'go');
-  await heard(page, /^Stuck since move 7/);
+  await offers(page, 'Back to move 6');
   await press(page, 'go');
   await until(
     () => item(page, 'timeline').getAttribute('aria-valuetext'),
@@ -89,7 +90,7 @@ test('a hint by keys: Shift+H asks, tells why and does it, and the focus stays',
   await page.keyboard.press('Shift+H');
   await heard(page, /N already has its two lines/);
   await page.keyboard.press('Shift+H');
-  await heard(page, /Crossed out between M and N\.$/);
+  await heard(page, /Marked as used between D and M\./);
   assert.equal(await focusedId(page), hole('n'));
   await item(page, 'go').focus();
   for (const name of ['Why?', 'Do it', 'Hint']) {
@@ -102,9 +103,9 @@ test('a hint by keys: Shift+H asks, tells why and does it, and the focus stays',
 test('an explanation is gone through by buttons, by keys and by itself, and what follows is unfolded', async (t) => {
   const page = await open(t, { at: '#numberlink?level=first_5x5' });
   await press(page, 'explain');
-  await heard(page, /^Step 1 of 3\. Corner\. /);
+  await heard(page, /^Step 1 of 3\. Two empty corners\. |Step 1\. .* Step 1\. Two empty corners/);
   await click(page, 'go');
-  await heard(page, /^Step 2 of 3\. Only exit\. /);
+  await heard(page, /^Step 2 of 3\. Two ends with one way out\. /);
   assert.equal(await label(page, 'fold'), '4 more follow from this');
   await press(page, 'fold');
   await heard(page, /^Step 2 of 3: 1 of 4\./);
@@ -117,7 +118,7 @@ test('an explanation is gone through by buttons, by keys and by itself, and what
     'the fold to be shut',
   );
   await page.keyboard.press('>');
-  await heard(page, /^Step 3 of 3\. Bottleneck\. /);
+  await heard(page, /^Step 3 of 3\. One way through\. /);
   assert.equal(await label(page, 'go'), 'Done');
   await page.keyboard.press('<');
   await page.keyboard.press('<');
@@ -138,7 +139,7 @@ test('an explanation is gone through by buttons, by keys and by itself, and what
 test('a proof that a board has no solution: what is assumed, and what that shows', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
   await press(page, 'explain');
-  await heard(page, /^Step 1 of 2\. Nested contradiction\. Suppose line /i);
+  await heard(page, /^Step 1 of 2\. Line 0-1 is ruled out\. Suppose line /i);
   await click(page, 'go');
   await heard(page, /^Step 2 of 2\..* but a tour needs two\.$/);
 });

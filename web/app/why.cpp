@@ -193,7 +193,9 @@ void Why::apply() {
   const std::string what = headline();
   const int before = table_.session().at();
   if (!table_.play_all(deeds)) return;
-  done_ = table_.session().at() == before + 1 ? table_.narrate(before, before + 1) : what;
+  constexpr int most_told = 3;
+  const int after = table_.session().at();
+  done_ = after - before <= most_told ? table_.narrate(before, after) : what;
 }
 
 bool Why::can_step(int by) const {
