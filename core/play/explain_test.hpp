@@ -138,9 +138,10 @@ inline int check_facts(const Explanation& explanation, const FactModel& model, s
     CHECK(step.because.empty());
     CHECK(step.technique_id.empty());
     bool other = false;
+    const bool opposite = step.sentence.find(", or not: ") != std::string::npos;
     each_fact([&](Fact fact) {
-      const std::string named = ", " + model.wording().name(fact);
-      if (!step.sentence.ends_with(named + " instead.") && !step.sentence.ends_with(named + ".")) return;
+      const bool named = step.sentence.find(", or " + model.wording().choice({fact}) + ": ") != std::string::npos;
+      if (opposite ? std::count(facts.begin(), facts.end(), !fact) == 0 : !named) return;
       other = other || std::any_of(solutions.begin(), solutions.end(),
                                    [&](const Truth& truth) { return meets(truth, {fact}) && !has_facts(truth); });
     });

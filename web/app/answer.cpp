@@ -80,7 +80,7 @@ void say_stuck(const App& app, Answer& answer, const Proof* proof, const std::st
                                              : schlegel::words::none_at_all,
                         {{"move", since}});
   add_text(answer, why);
-  constexpr std::size_t short_proof = 4;
+  constexpr std::size_t short_proof = 6;
   if (proof && proof->steps <= short_proof && why.find(proof->culprit.sentence) == std::string::npos)
     add_text(answer, proof->culprit.sentence);
   const bool explains = session.game().explains();

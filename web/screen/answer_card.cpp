@@ -288,7 +288,7 @@ void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
   const auto rows = arrange(ui, inner);
   const float buttons = rows.empty() ? 0 : rows.back().box.bottom();
   const float above = label_room() > 0 ? padding + label_room() : 2;
-  const Rect window{paper.x, paper.y + above, paper.w, paper.h - above - buttons - padding - space::small};
+  const Rect window{paper.x, paper.y + above, paper.w, paper.h - above - buttons - padding - space::hair};
   ImGui::SetCursorScreenPos(window.min());
   ImGui::BeginChild("answer", {window.w, window.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
   const std::size_t first = ui.mirror.items().size();

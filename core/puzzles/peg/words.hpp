@@ -156,12 +156,8 @@ inline constexpr Sentence step_last_jump{
     "belongs} other {, and every peg is where it belongs}}."};
 inline constexpr Sentence step_only_jump{"There is only one jump: {from} over {over} into {to}."};
 inline constexpr Sentence step_clears{"{hole} must be empty at the end, and only this jump can ever clear it: {jump}."};
-inline constexpr Sentence others_too_light{
-    "The goal needs {weight}, but {others, select, all {every other jump leaves} other {{count, plural, one {the jump "
-    "{lost} would leave} other {the jumps {lost} would leave}}}} less."};
-inline constexpr Sentence others_lead_nowhere{
-    "{others, select, all {Every other jump leads to a dead end} other {{count, plural, one {The jump {lost} leads to "
-    "a dead end} other {The jumps {lost} lead to dead ends}}}}."};
+inline constexpr Sentence others_too_light{"The goal needs {weight}, but every other jump leaves less."};
+inline constexpr Sentence others_lead_nowhere{"Every other jump leads to a dead end."};
 inline constexpr Sentence then_jumps_on{"From there it can jump on over {over} into {to}."};
 inline constexpr Sentence then_jumped_over{"Then {from} can jump over it into {to}."};
 inline constexpr Sentence then_room{"That empties {to}, so {from} can later jump over {over} into {to}."};

@@ -13,7 +13,6 @@ namespace {
 
 constexpr std::size_t few_positions = 20'000;  ///< what is searched to know the dead ends
 constexpr int most_programs = 24;              ///< goals times jumps for which weights are looked for
-constexpr std::size_t most_named = 3;          ///< jumps
 
 constexpr Technique only_jump{"only_jump", words::technique_only_jump, 1};
 constexpr Technique last_jump{"last_jump", words::technique_last_jump, 1};
@@ -133,53 +132,33 @@ class WayExplanation {
       if (table->fill({&position_, 1}, control_, few_positions) == SearchEnd::complete) table_ = std::move(table);
     }
     if (!table_) return {};
-    std::vector<Jump> dead;
-    for (const Jump& other : others)
-      if (!table_->winnable(position_ ^ other.changed())) dead.push_back(other);
-    if (dead.empty()) return {};
-    if (dead.size() != others.size() && dead.size() > most_named) return {};
+    const bool all_dead = std::none_of(
+        others.begin(), others.end(), [&](const Jump& other) { return table_->winnable(position_ ^ other.changed()); });
+    if (!all_dead) return {};
     step.use(keeps_search);
-    return say(
-        words::others_lead_nowhere,
-        {{"others", dead.size() == others.size() ? "all" : "some"}, {"count", dead.size()}, {"lost", in_words(dead)}});
+    return say(words::others_lead_nowhere);
   }
 
-  /// One set of weights that shows of as many other jumps as can be that they are dead ends; empty: none does.
+  /// One set of weights that shows that all other jumps are dead ends; empty: none does.
   std::string too_light(const std::vector<Jump>& others, const std::vector<Position>& goals, ExplanationStep& step) {
-    std::vector<Jump> most;
-    PagodaReason best{};
-    for (const Jump& other : others) {
-      if (std::find(most.begin(), most.end(), other) != most.end()) continue;
-      for (const Position goal : goals) {
-        const auto reason = pagoda_reason(instance_, position_ ^ other.changed(), goal);
-        if (!reason) break;
-        std::vector<Jump> light;
-        for (const Jump& jump : others)
-          if (std::all_of(goals.begin(), goals.end(),
-                          [&](Position each) { return refutes(instance_, *reason, position_ ^ jump.changed(), each); }))
-            light.push_back(jump);
-        if (light.size() <= most.size()) continue;
-        most = std::move(light);
-        best = std::get<PagodaReason>(*reason);
-      }
+    for (const Position goal : goals) {
+      const auto reason = pagoda_reason(instance_, position_ ^ others.front().changed(), goal);
+      if (!reason) return {};
+      const bool all_light = std::all_of(others.begin(), others.end(), [&](const Jump& jump) {
+        return std::all_of(goals.begin(), goals.end(), [&](Position each) {
+          return refutes(instance_, *reason, position_ ^ jump.changed(), each);
+        });
+      });
+      if (!all_light) continue;
+      const PagodaReason& weights = std::get<PagodaReason>(*reason);
+      std::int64_t least = total(instance_, goals.front(), weights.weights);
+      for (const Position each : goals) least = std::min(least, total(instance_, each, weights.weights));
+      step.use(keeps_weight);
+      light_weights(step, instance_, weights);
+      step.facts = {fact_of(instance_, position_, weights)};
+      return say(words::weights, {{"how", "lit"}}) + " " + say(words::others_too_light, {{"weight", least}});
     }
-    if (most.empty() || (most.size() != others.size() && most.size() > most_named)) return {};
-    std::int64_t least = total(instance_, goals.front(), best.weights);
-    for (const Position goal : goals) least = std::min(least, total(instance_, goal, best.weights));
-    step.use(keeps_weight);
-    light_weights(step, instance_, best);
-    step.facts = {fact_of(instance_, position_, best)};
-    return say(words::weights, {{"how", "lit"}}) + " " +
-           say(words::others_too_light, {{"weight", least},
-                                         {"others", most.size() == others.size() ? "all" : "some"},
-                                         {"count", most.size()},
-                                         {"lost", in_words(most)}});
-  }
-
-  std::string in_words(const std::vector<Jump>& jumps) const {
-    std::vector<std::string> names;
-    for (const Jump& jump : jumps) names.push_back(jump_in_words(instance_, jump));
-    return say_all(names);
+    return {};
   }
 
   /// What the first later step that needs this jump makes of it.
