@@ -154,7 +154,7 @@ test('explain folds what follows without a new idea', () => {
   assert.equal(status, found);
   assert.deepEqual(
     stdout.split('\n').filter((line) => /^\d/.test(line)),
-    ['1. Corner, 2 times', '2. Only exit, 2 times', '3. Bottleneck'],
+    ['1. Two empty corners', '2. Two ends with one way out', '3. One way through'],
   );
   assert.match(stdout, /^ {3}25 more steps follow from this\.$/m);
   const all = schlegel(['explain', 'numberlink', '--level', 'first_5x5', '--all-steps']);

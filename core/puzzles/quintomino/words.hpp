@@ -149,7 +149,7 @@ inline constexpr Sentence title_forced_colour{
     "{count, plural, one {One edge with one colour left} other {{many} edges with one colour left}}"};
 inline constexpr Sentence title_only_face{
     "{count, plural, one {One piece with one face left} other {{many} pieces with one face left}}"};
-inline constexpr Sentence title_two_faces{"Two faces must agree"};
+inline constexpr Sentence title_two_faces{"Two faces must match"};
 inline constexpr Sentence title_counted{"A colour runs out"};
 inline constexpr Sentence title_two_pieces{"Two pieces for two faces"};
 inline constexpr Sentence edge_between{
