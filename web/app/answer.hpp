@@ -11,6 +11,8 @@ namespace schlegel::web {
 
 class App;
 
+using Figures = std::vector<std::pair<std::string, std::string>>;  ///< names and values
+
 /// What the answer card says and offers: the screen draws it, the page speaks it.
 struct Answer {
   enum class State {
@@ -33,10 +35,10 @@ struct Answer {
   std::string label, progress;  ///< a few words above the headline, and how far that has gone
   std::string headline;
   std::vector<std::string> text = {};
-  std::vector<std::pair<std::string, std::string>> figures = {};  ///< names and values, after the first sentence
-  std::string figures_said = {};                                  ///< the same in a sentence
-  float fraction = -1;                                            ///< working: how much is done, negative when unknown
-  std::optional<Offer> primary, link, close;                      ///< on the right; in the text; in the corner
+  Figures figures = {};                       ///< after the first sentence
+  std::string figures_said = {};              ///< the same in a sentence
+  float fraction = -1;                        ///< working: how much is done, negative when unknown
+  std::optional<Offer> primary, link, close;  ///< on the right; in the text; in the corner
   /// A step of an explanation, and what follows from the one that is told. The headline and the text are of `here`.
   struct Step {
     enum class Place { before, here, after, follower, follower_here };

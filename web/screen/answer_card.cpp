@@ -13,7 +13,7 @@ namespace {
 using State = Answer::State;
 
 constexpr float padding = space::large, corner = 44, bar_height = 8, cancel_width = 142, chevron = 22;
-constexpr float headline_leading = 1.22F, label_height = 22, figure_height = 40, badge = 24, badge_room = 34;
+constexpr float headline_leading = 1.22F, label_height = 22, badge = 24, badge_room = 34;
 constexpr Style label_style{13, true, -0.003F};
 
 ImU32 headline_colour(const Theme& t, Answer::Tone tone) {
@@ -79,11 +79,33 @@ bool draw_step(Ui& ui, const Answer::Step& step, const Rect& row) {
   return press.clicked;
 }
 
-void draw_result(Ui& ui, const std::string& name, const std::string& value, const Rect& row) {
+/// Names and values: below each other, or side by side.
+float flow_figures(Ui& ui, const Figures& figures, Rect column, bool side_by_side, bool drawn) {
+  constexpr float row_height = 40, column_height = 58;
   const Theme& t = *ui.theme;
-  ui.ink().rect({row.x, row.y, row.w, 1}, 0, t.line);
-  ui.type.draw_middle(ui.ink().list(), style::body, {row.x, row.centre().y}, 0, t.muted, name);
-  ui.type.draw_middle(ui.ink().list(), style::strong, {row.right(), row.centre().y}, 1, t.ink, value);
+  const auto rule = [&] {
+    if (drawn) ui.ink().rect({column.x, column.y, column.w, 1}, 0, t.line);
+  };
+  const auto text = [&](const Style& set, Vec at, float align, ImU32 colour, const std::string& words) {
+    if (drawn) ui.type.draw_middle(ui.ink().list(), set, at, align, colour, words);
+  };
+  rule();
+  float x = column.x;
+  for (const auto& [name, value] : figures) {
+    if (side_by_side) {
+      text(style::small, {x, column.y + 19}, 0, t.muted, name);
+      text(style::strong, {x, column.y + 39}, 0, t.ink, value);
+      x += column.w / static_cast<float>(figures.size());
+      continue;
+    }
+    text(style::body, {column.x, column.y + row_height / 2}, 0, t.muted, name);
+    text(style::strong, {column.right(), column.y + row_height / 2}, 1, t.ink, value);
+    column.y += row_height;
+    rule();
+  }
+  if (side_by_side) column.y += column_height;
+  if (side_by_side) rule();
+  return column.y;
 }
 
 float width_of(Ui& ui, const Offer& action) {
@@ -230,14 +252,7 @@ float AnswerCard::flow_told(Ui& ui, Rect column, float left, float right, bool d
     y += space::hair;
     lines(style::body, column, loud ? t.ink : t.muted, answer_.text[i], line_height);
     if (i > 0 || answer_.figures.empty()) continue;
-    y += space::small;
-    for (const auto& [name, value] : answer_.figures) {
-      const Rect row{column.x, y, column.w, figure_height};
-      if (drawn) draw_result(ui, name, value, row);
-      y += figure_height;
-    }
-    if (drawn) ui.ink().rect({column.x, y, column.w, 1}, 0, t.line);
-    y += space::small;
+    y = flow_figures(ui, answer_.figures, {column.x, y + space::small, column.w, 0}, alone_, drawn) + space::small;
   }
   if (drawn)
     y = draw_rules(ui, rules_, rules_are_new_, {column.x, y, column.w, 0});

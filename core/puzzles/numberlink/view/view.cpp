@@ -195,7 +195,7 @@ class Painter {
 
   /// Numbers along the upper and the left edge, within the squares there.
   void draw_rulers() {
-    const double cell = drawing_.cell(), height = std::clamp(0.07 * cell, 0.007, 0.012);
+    const double cell = drawing_.cell(), height = std::clamp(0.11 * cell, 0.011, 0.017);
     const int step = cell < 0.045 ? 5 : 1;
     const auto number = [&](int from_zero, Point2 at) {
       if ((from_zero + 1) % step == 0 || from_zero == 0)
