@@ -45,17 +45,9 @@ void add_band(std::vector<Shape>& bands, const Scene& scene, const Target& from,
     add(line({from.at, to.at}, std::clamp(0.1 * length, 0.005, 0.012), Role::accent)).opacity = 0.55 * opacity;
   } else if (look == MarkLook::derived) {
     add(line({from.at, to.at}, 0.7 * width, scene.route));
-  } else if (look == MarkLook::lit) {
+  } else {
     add(line({from.at, to.at}, 0.85 * width, Role::board), " halo");
     add(line({from.at, to.at}, 0.6 * width, Role::text));
-  } else {
-    const double dx = (to.at.x - from.at.x) / length, dy = (to.at.y - from.at.y) / length, half = 0.5 * width;
-    const Point2 tip{to.at.x - 0.1 * length * dx, to.at.y - 0.1 * length * dy};
-    const Point2 neck{tip.x - 1.6 * half * dx, tip.y - 1.6 * half * dy};
-    add(line({from.at, neck}, 0.3 * width, Role::accent));
-    add(polygon({tip, {neck.x - half * dy, neck.y + half * dx}, {neck.x + half * dy, neck.y - half * dx}}, Role::accent,
-                0.1 * half),
-        " head");
   }
 }
 
@@ -87,7 +79,7 @@ std::vector<PencilMark> marks_drawn(std::span<const std::string> entries) {
 void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look) {
   if (marks.empty()) return;
   std::vector<Shape> bands;
-  const bool lit = look == MarkLook::lit || look == MarkLook::arrow;
+  const bool lit = look == MarkLook::lit;
   const TargetIndex targets(scene);
   for (const PencilMark& mark : marks) {
     Target* const from = targets.find(mark.from);

@@ -19,7 +19,6 @@ enum class MarkLook {
   pencil,   ///< a person's
   derived,  ///< of an explanation
   lit,      ///< of the step that is told
-  arrow,    ///< the same, where the line is to go on
 };
 /// Draws marks: a cross on what is ruled out, a band along a line that is used, a dot on a place that is filled; and
 /// says so in the targets' states. What is not on the board is left out. O(size of the scene).
