@@ -26,7 +26,7 @@ class Reduction {
 
   const std::optional<Contradiction>& contradiction() const { return contradiction_; }
   /// Forcing alone leaves exactly one tour; then the core is empty.
-  bool settled() const { return settled_; }
+  bool settled() const { return settled_ && !contradiction_; }
 
   /// Vertices of the graph and the hub, if any; the edges that are left are `alive`, those that every tour uses
   /// `required`.

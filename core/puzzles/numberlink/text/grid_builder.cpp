@@ -44,8 +44,6 @@ Result<Instance> build_grid(const GridShape& shape, const std::vector<Cell>& cel
   Instance instance;
   instance.width = shape.width;
   instance.height = shape.height;
-  instance.wraps_x = shape.wrap_x && shape.width > 2;
-  instance.wraps_y = shape.wrap_y && shape.height > 2;
   GraphBuilder builder;
   PairCollector pairs;
   // The vertex that a path enters when it moves sideways, and the one when it moves up or down; the same but on
@@ -69,7 +67,9 @@ Result<Instance> build_grid(const GridShape& shape, const std::vector<Cell>& cel
   for (auto [a, b] : walls) closed.insert({std::min(a, b), std::max(a, b)});
   const auto join = [&](const std::vector<Vertex>& entry, int a, int b) {
     const Vertex u = entry[a], v = entry[b];
-    if (u != no_vertex && v != no_vertex && closed.count({std::min(a, b), std::max(a, b)}) == 0) builder.add_edge(u, v);
+    const bool open = u != no_vertex && v != no_vertex && closed.count({std::min(a, b), std::max(a, b)}) == 0;
+    if (open) builder.add_edge(u, v);
+    return open;
   };
   const int w = shape.width, h = shape.height;
   for (int row = 0; row < h; ++row)
@@ -77,12 +77,12 @@ Result<Instance> build_grid(const GridShape& shape, const std::vector<Cell>& cel
       const int here = row * w + column;
       if (column + 1 < w)
         join(sideways, here, here + 1);
-      else if (instance.wraps_x)
-        join(sideways, here, row * w);
+      else if (shape.wrap_x && w > 2 && join(sideways, here, row * w))
+        instance.wraps_x = true;
       if (row + 1 < h)
         join(upright, here, here + w);
-      else if (instance.wraps_y)
-        join(upright, here, column);
+      else if (shape.wrap_y && h > 2 && join(upright, here, column))
+        instance.wraps_y = true;
     }
 
   std::vector<Point2> plane;
