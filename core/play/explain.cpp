@@ -83,7 +83,7 @@ class Explainer {
       }
       if (limits_.new_steps > 0 && !impossible_ && has_news(steps.back()) && ++news >= limits_.new_steps) {
         // A hint is to draw something, if that is not far away.
-        if (limits_.new_steps == 1 && !draws(steps.back()) && news < most_crossed_out) continue;
+        if (limits_.new_steps == 1 && !draws_or_places(steps.back()) && news < most_crossed_out) continue;
         // What follows from moves that cannot stand is no hint.
         effort_.emplace(control_, most_effort);
         find_solution(known, 3000);
@@ -94,7 +94,7 @@ class Explainer {
     }
   }
 
-  bool draws(const Step& step) const {
+  bool draws_or_places(const Step& step) const {
     return std::any_of(step.deduction.derived.begin(), step.deduction.derived.end(), [&](Fact fact) {
       const KnownFact::Kind kind = model_.data(fact).kind;
       return fact.holds && !is_drawn(fact) && (kind == KnownFact::Kind::edge || kind == KnownFact::Kind::piece);

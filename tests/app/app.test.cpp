@@ -258,10 +258,10 @@ TEST_CASE_FIXTURE(WithProgress, "app: a finished board is a result, an undone on
   CHECK(page.take("solved"));
   CHECK(get<Progress>().solved_at() == page.now);
   handle(page::Finished{"In 8 moves.", {{"Moves", "8"}}, false});
-  CHECK(get<Progress>().finish() == "In 8 moves.");
-  CHECK(get<Progress>().figures() == std::vector<std::pair<std::string, std::string>>{{"Moves", "8"}});
+  REQUIRE(get<Progress>().finished());
+  CHECK(get<Progress>().finished()->sentence == "In 8 moves.");
   table.undo();
-  CHECK(get<Progress>().finish() == "");
+  CHECK_FALSE(get<Progress>().finished());
 }
 
 TEST_CASE_FIXTURE(OnTable<Boards>, "app: a board is kept after a while and opened again as it was") {
@@ -437,6 +437,55 @@ TEST_CASE_FIXTURE(WithApp, "app: where no solution is left the card leads back")
   press();
   CHECK(app.table().session().at() == 6);
   CHECK(now().state == Answer::State::ready);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: where no solution is left a hint's reason is gone through as a proof") {
+  open("icosian\thamilton");
+  play("gbzxwvj");
+  press();
+  answer();
+  REQUIRE(now().proof);
+  const std::string certificate = now().proof->certificate;
+  CHECK(certificate != "");
+  app.explain();
+  CHECK(now().state == Answer::State::steps);
+  REQUIRE(app.get<Why>().proof());
+  CHECK(app.get<Why>().proof()->certificate == certificate);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: more steps of an explanation leave the one that is told where it is") {
+  for (const std::string board : {"numberlink\tasp_example", "icosian\tgrid_6x6", "numberlink\tfirst_5x5"}) {
+    CAPTURE(board);
+    open(board.c_str());
+    app.explain();
+    answer();
+    const std::string told = app.get<Why>().sentences().back();
+    for (int portions = 0; app.get<Why>().waiting(); ++portions) {
+      REQUIRE(portions < 3);
+      answer();
+      const std::vector<std::string> now_told = app.get<Why>().sentences();
+      CHECK(std::find(now_told.begin(), now_told.end(), told) != now_told.end());
+    }
+  }
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: a step whose consequences are gone through keeps its own words in the outline") {
+  open("icosian\tpetersen");
+  app.explain();
+  while (app.get<Why>().waiting()) answer();
+  const auto here = [&] {
+    std::vector<Answer::Step> steps = now().outline;
+    std::erase_if(steps, [](const Answer::Step& step) { return step.place != Answer::Step::Place::here; });
+    return steps;
+  };
+  REQUIRE(here().size() == 1);
+  const Answer::Step row = here().front();
+  CHECK(row.text == now().text);
+  run(app, Command::go_to_follower, 2);
+  REQUIRE(here().size() == 2);
+  CHECK(here().front().offer.label == row.offer.label);
+  CHECK(here().front().text == app.get<Why>().row_sentences());
+  CHECK(here().back().text == now().text);
 }
 
 TEST_CASE_FIXTURE(WithApp, "app: what fails stays on the card until it is asked again, closed or played on") {

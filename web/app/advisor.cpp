@@ -26,6 +26,13 @@ std::optional<Proof> prove(const Game& game, const Reply& reply) {
   return proof;
 }
 
+Scene picture_of(const Proof& proof, const Game& game, const View& view, const std::vector<PencilMark>& pencilled) {
+  Scene scene = game.scene(view, {});
+  draw_marks(scene, pencilled);
+  light(scene, proof.culprit, Role::bad);
+  return scene;
+}
+
 std::string why_unknown(const Reply& reply) {
   return reply.detail.empty() ? say(words::could_not_find_out, {{"budget", reply.budget}}) : reply.detail;
 }
@@ -154,9 +161,7 @@ void Advisor::cancelled() {
 bool Advisor::picture(const View& view, Scene& scene) const {
   if (!says_none() || !proof_) return false;
   const Session& session = table_.session();
-  scene = session.game().scene(view, {});
-  draw_marks(scene, session.pencilled());
-  light(scene, proof_->culprit, Role::bad);
+  scene = picture_of(*proof_, session.game(), view, session.pencilled());
   return true;
 }
 

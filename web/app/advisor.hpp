@@ -27,6 +27,8 @@ struct Proof {
 };
 /// Judges a reply that says "none" at this position; nothing when its reason does not hold.
 std::optional<Proof> prove(const Game& game, const Reply& reply);
+/// The board with what the proof begins with.
+Scene picture_of(const Proof& proof, const Game& game, const View& view, const std::vector<PencilMark>& pencilled);
 /// Why a reply does not know.
 std::string why_unknown(const Reply& reply);
 

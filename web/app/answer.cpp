@@ -147,6 +147,7 @@ void list_steps(const Why& why, Answer& answer) {
     const OutlineStep& row = why.outline()[i];
     const auto id = static_cast<int>(i);
     const auto place = i < why.at() ? Step::Place::before : i == why.at() ? Step::Place::here : Step::Place::after;
+    const bool here = place == Step::Place::here;
     // Those to come do not give away what they find.
     answer.outline.push_back({.offer = {.id = "step:" + std::to_string(i + 1),
                                         .label = i > why.at() ? row.technique : row.title,
@@ -154,15 +155,18 @@ void list_steps(const Why& why, Answer& answer) {
                                         .value = id},
                               .place = place,
                               .number = id + 1,
-                              .more = static_cast<int>(row.follows.size())});
-    if (i != why.at() || why.unfolded_steps() == 0) continue;
+                              .more = static_cast<int>(row.follows.size()),
+                              .text = !here                      ? std::vector<std::string>()
+                                      : why.unfolded_steps() > 0 ? why.row_sentences()
+                                                                 : answer.text});
+    if (!here || why.unfolded_steps() == 0) continue;
     for (std::size_t k = 1; k <= row.follows.size(); ++k)
-      answer.outline.push_back(
-          {.offer = {.id = "follower:" + std::to_string(k),
-                     .label = why.follower(k),
-                     .command = Command::go_to_follower,
-                     .value = static_cast<int>(k)},
-           .place = k == why.unfolded_steps() ? Step::Place::follower_here : Step::Place::follower});
+      answer.outline.push_back({.offer = {.id = "follower:" + std::to_string(k),
+                                          .label = why.follower(k),
+                                          .command = Command::go_to_follower,
+                                          .value = static_cast<int>(k)},
+                                .place = k == why.unfolded_steps() ? Step::Place::here : Step::Place::before,
+                                .text = k == why.unfolded_steps() ? why.sentences() : std::vector<std::string>()});
   }
   answer.lists_all = why.lists_all();
   answer.all_steps = button("outline", why.lists_all() ? words::this_step : words::all_steps, Command::toggle_outline);
@@ -184,6 +188,7 @@ void say_step(const App& app, Answer& answer) {
   answer.others = {step_button("why:play", why.playing() ? words::pause : words::play_steps, Command::play_why,
                                why.playing() ? 1 : 0, why.playing() || why.can_step(1)),
                    step_button("why:previous", words::previous_step, Command::step_why, -1, why.can_step(-1))};
+  if (why.has_failed()) add_text(answer, why.message());
   offer_close(answer);
   list_steps(why, answer);
   offer_certificate(answer, why.proof());
@@ -251,8 +256,7 @@ void say_solved(const App& app, Answer& answer) {
   const std::string& sentence = table.status().sentence;
   const std::size_t praise = sentence.find("! ");
   answer.text = {praise == std::string::npos ? sentence : sentence.substr(praise + 2)};
-  answer.figures = app.get<Progress>().figures();
-  answer.figures_said = app.get<Progress>().finish();
+  answer.finished = app.get<Progress>().finished();
   answer.others = {button("celebrate:share", words::share, Command::share)};
   answer.others.front().name = say(words::share_solution, {{"solution", say(Sentence{table.puzzle().solution})}});
   const Reply* const reply = app.get<Advisor>().reply();
@@ -315,7 +319,6 @@ Answer answer_of(const App& app) {
     say_hint(app, answer);
   } else if (why.unfolded()) {
     say_step(app, answer);
-    if (why.has_failed()) add_text(answer, why.message());
   } else if (queue.waiting() && page::now_milliseconds() >= slow_at(app) && !(shows && queue.waiting() == &solutions)) {
     say_working(app, answer);
   } else if (why.has_failed()) {

@@ -1,7 +1,6 @@
 #pragma once
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "web/app/advisor.hpp"
@@ -10,8 +9,6 @@
 namespace schlegel::web {
 
 class App;
-
-using Figures = std::vector<std::pair<std::string, std::string>>;  ///< names and values
 
 /// What the answer card says and offers: the screen draws it, the page speaks it.
 struct Answer {
@@ -35,16 +32,17 @@ struct Answer {
   std::string label, progress;  ///< a few words above the headline, and how far that has gone
   std::string headline;
   std::vector<std::string> text = {};
-  Figures figures = {};                       ///< after the first sentence
-  std::string figures_said = {};              ///< the same in a sentence
+  const page::Finished* finished = nullptr;   ///< solved: its figures follow the first sentence
   float fraction = -1;                        ///< working: how much is done, negative when unknown
   std::optional<Offer> primary, link, close;  ///< on the right; in the text; in the corner
   /// A step of an explanation, and what follows from the one that is told. The headline and the text are of `here`.
   struct Step {
-    enum class Place { before, here, after, follower, follower_here };
+    enum class Place { before, here, after };
     Offer offer;
     Place place = Place::before;
-    int number = 0, more = 0;  ///< from 1; what follows from it
+    int number = 0, more = 0;            ///< from 1, 0 for what follows from the one before; what follows from it
+    std::vector<std::string> text = {};  ///< here
+    bool follows() const { return number == 0; }
   };
   std::vector<Step> outline = {};
   bool lists_all = false;               ///< where there is room for the one step only, the outline takes its place

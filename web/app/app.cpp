@@ -78,6 +78,7 @@ void App::announce_status() {
   std::vector<std::string> sentences = {quiet || praised ? table.status().sentence : answer.headline};
   if (answer.state == State::steps) sentences.insert(sentences.begin(), capitalised(answer.progress));
   if (!quiet) sentences.insert(sentences.end(), answer.text.begin() + (praised ? 1 : 0), answer.text.end());
+  if (answer.finished) sentences.push_back(answer.finished->sentence);
   std::string all;
   for (const std::string& sentence : sentences) all += sentence + '\n';
   if (all == announced_ && spoken_ == table.speech_revision()) return;

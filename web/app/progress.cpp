@@ -24,25 +24,19 @@ void Progress::changed(const Change& change) {
   const bool solved = table_.status().solved;
   if (!solved || !table_.is_theirs()) {
     solved_at_ = 0;
-    finish_.clear();
-    figures_.clear();
+    finished_.reset();
   } else if (!change.was_solved && change.by_move) {
     solved_at_ = page::now_milliseconds();
     if (!change.replayed) results_.report_solved(table_.key(), table_.grade(), session);
   } else if (change.opened) {
     solved_at_ = 0;
-    finish_.clear();
-    figures_.clear();
+    finished_.reset();
   }
   results_.report_clock(table_.key(), session, solved || session.line().shown);
 }
 
 void Progress::handle(const page::Finished& event) {
-  if (solved_at_ != 0) {
-    finish_ = event.sentence;
-    figures_.clear();
-    for (const page::Finished::Figure& figure : event.figures) figures_.emplace_back(figure.name, figure.value);
-  }
+  if (solved_at_ != 0) finished_ = event;
   if (event.full && !boards_.is_short()) table_.notify(say(words::results_full));
 }
 

@@ -1,7 +1,5 @@
 #pragma once
-#include <string>
-#include <utility>
-#include <vector>
+#include <optional>
 
 #include "web/app/boards.hpp"
 #include "web/app/results.hpp"
@@ -16,10 +14,8 @@ class Progress {
   void show() const;
   /// When the person last finished the puzzle by a move, 0 when it is not finished or not all theirs.
   double solved_at() const { return solved_at_; }
-  /// In how many moves it was finished and how long that took, in a sentence; empty when it was not just now.
-  const std::string& finish() const { return finish_; }
-  /// The same as names and values.
-  const std::vector<std::pair<std::string, std::string>>& figures() const { return figures_; }
+  /// In how many moves it was finished and how long that took; null when it was not just now.
+  const page::Finished* finished() const { return finished_ ? &*finished_ : nullptr; }
   void changed(const Change& change);
   /// What the page says of the board that was finished just now.
   void handle(const page::Finished& event);
@@ -31,8 +27,7 @@ class Progress {
   Boards& boards_;
   Results& results_;
   double solved_at_ = 0;
-  std::string finish_;
-  std::vector<std::pair<std::string, std::string>> figures_;
+  std::optional<page::Finished> finished_;
 };
 
 }  // namespace schlegel::web

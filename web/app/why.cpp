@@ -21,22 +21,33 @@ std::string gist(const ExplanationStep& step) {
   return step.facts.size() == 1 ? capitalised(step.facts.front().text) : step.technique;
 }
 
+/// A hint as one step: the last, with its reasons. How a case fails is left out.
+OutlineStep hint_of(const Explanation& explanation) {
+  OutlineStep hint;
+  const auto last = static_cast<int>(explanation.steps.size());
+  hint.title = gist(explanation.steps.back());
+  for (const OutlineStep& row : explanation.outline)
+    if (row.times == 1 && std::find(row.steps.begin(), row.steps.end(), last) != row.steps.end())
+      hint.title = row.title;
+  for (int number = 1; number <= last; ++number) {
+    const ExplanationStep& step = explanation.steps[static_cast<std::size_t>(number) - 1];
+    if (step.depth == 0 || (step.depth == 1 && step.kind == ExplanationStep::Kind::assumption))
+      hint.steps.push_back(number);
+  }
+  return hint;
+}
+
 }  // namespace
 
 void Why::show(Kind kind, Explanation explanation) {
   kind_ = kind;
   explanation_ = std::move(explanation);
   std::vector<OutlineStep>& outline = explanation_.outline;
-  const auto last = static_cast<int>(explanation_.steps.size());
-  if (outline.empty())
-    for (int number = 1; number <= last; ++number)
+  if (kind == Kind::hint && !explanation_.steps.empty())
+    outline = {hint_of(explanation_)};
+  else if (outline.empty())
+    for (int number = 1; number <= static_cast<int>(explanation_.steps.size()); ++number)
       outline.push_back({step_of(number).technique, step_of(number).grade, 1, {number}, {}, step_of(number).technique});
-  if (kind == Kind::hint && last > 0) {  // the last step alone, with its reasons
-    OutlineStep told = std::move(outline.back());
-    if (told.steps.back() != last) told.steps.push_back(last);
-    told.follows.clear();
-    outline = {std::move(told)};
-  }
   message_.clear();
   at_ = 0;
   follow_ = 0;
@@ -45,7 +56,7 @@ void Why::show(Kind kind, Explanation explanation) {
   table_.redraw();
 }
 
-void Why::tell(const Proof& proof) {
+void Why::tell(Proof proof) {
   Explanation explanation;
   for (ReasonPart& part : table_.session().game().reason(proof.certificate)) {
     ExplanationStep& step = explanation.steps.emplace_back();
@@ -53,7 +64,7 @@ void Why::tell(const Proof& proof) {
   }
   forget();
   game_ = table_.session().game().clone();
-  proof_ = proof;
+  proof_ = std::move(proof);
   show(Kind::reason, std::move(explanation));
 }
 
@@ -131,8 +142,7 @@ void Why::answered(Reply reply) {
   for (const auto& solution : explanation.solutions)
     if (!game_->verify(solution)) return failed(say(words::solution_failed_check));
   const Explanation::End end = explanation.end;
-  const std::optional<OutlineStep> here = unfolded() ? std::optional(row()) : std::nullopt;
-  const std::size_t follow = follow_;
+  const std::optional<ExplanationStep> here = unfolded() ? std::optional(step()) : std::nullopt;
   const bool dead = end == Explanation::End::none;
   show(dead ? Kind::whole : asked_, std::move(explanation));
   // Only the whole way to a solution has a difficulty.
@@ -145,20 +155,24 @@ void Why::answered(Reply reply) {
   if (explanation_.steps.empty() && !shut_)
     message_ = say(words::nothing_found);
   else if (here)
-    stay(*here, follow);
+    stay(*here);
   if (goes_on()) {
     ++portion_;
     ask_portion();
   }
 }
 
-/// At the step that was shown, wherever it is now.
-void Why::stay(const OutlineStep& row, std::size_t follow) {
-  const auto same = std::find_if(explanation_.outline.begin(), explanation_.outline.end(),
-                                 [&](const OutlineStep& one) { return one.steps.front() == row.steps.front(); });
-  if (same == explanation_.outline.end()) return;
-  at_ = static_cast<std::size_t>(same - explanation_.outline.begin());
-  follow_ = std::min(follow, same->follows.size());
+/// At the step that was told, wherever it is now: its number may be another.
+void Why::stay(const ExplanationStep& told) {
+  const auto same = [&](int number) {
+    return step_of(number).sentence == told.sentence && step_of(number).facts == told.facts;
+  };
+  for (std::size_t row = 0; row < count(); ++row) {
+    const std::vector<int>&steps = explanation_.outline[row].steps, &follows = explanation_.outline[row].follows;
+    const auto follower = std::find_if(follows.begin(), follows.end(), same);
+    if (follower != follows.end()) return go_to(row, static_cast<std::size_t>(follower - follows.begin()) + 1);
+    if (std::any_of(steps.begin(), steps.end(), same)) return go_to(row);
+  }
 }
 
 void Why::failed(std::string_view why) {
@@ -235,9 +249,9 @@ void Why::toggle_outline() {
 
 std::vector<int> Why::lit() const { return follow_ > 0 ? std::vector{row().follows[follow_ - 1]} : row().steps; }
 
-std::vector<std::string> Why::sentences() const {
+std::vector<std::string> Why::sentences_of(const std::vector<int>& numbers) const {
   std::vector<std::string> sentences;
-  for (const int number : lit()) sentences.push_back(step_of(number).sentence);
+  for (const int number : numbers) sentences.push_back(step_of(number).sentence);
   return sentences;
 }
 
@@ -276,9 +290,7 @@ bool Why::picture(const View& plain, Scene& scene) const {
   View view = plain;
   view.rulers = true;
   if (stuck()) {
-    scene = game_->scene(view, {});
-    draw_marks(scene, pencilled_);
-    if (proof_) light(scene, proof_->culprit, Role::bad);
+    if (proof_) scene = picture_of(*proof_, *game_, view, pencilled_);
     return proof_.has_value();
   }
   if (!unfolded()) return false;
@@ -322,7 +334,9 @@ bool Why::picture(const View& plain, Scene& scene) const {
     return is_in(derived, {band.from, band.to, false}) || is_in(told, {band.from, band.to, true});
   });
   std::erase_if(derived, [&](const PencilMark& mark) { return is_in(told, mark) || is_in(pencilled_, mark); });
-  draw_marks(scene, pencilled_);
+  std::vector<PencilMark> pencilled = pencilled_;
+  std::erase_if(pencilled, [&](const PencilMark& mark) { return is_in(told, mark); });
+  draw_marks(scene, pencilled);
   draw_marks(scene, derived, MarkLook::derived);
   light(scene, lights);
   draw_marks(scene, told, MarkLook::lit);

@@ -29,7 +29,7 @@ class Why : public ReplyHandler {
   /// All steps from here; where there is no solution, why.
   void explain();
   /// A reason that holds at this position, step by step.
-  void tell(const Proof& proof);
+  void tell(Proof proof);
   /// The same question again.
   void ask_again() { ask(asked_); }
   /// What is to be done on this board.
@@ -77,6 +77,8 @@ class Why : public ReplyHandler {
   std::size_t unfolded_steps() const { return follow_; }
   /// What one of them, by its number from 1, comes to.
   std::string follower(std::size_t number) const;
+  /// What the step of the outline says, whichever of those that follow from it is gone through.
+  std::vector<std::string> row_sentences() const { return sentences_of(row().steps); }
   /// Goes on to the first one of them, or back to what they follow from.
   void toggle_fold();
   void go_to(std::size_t row, std::size_t follower = 0);
@@ -84,7 +86,7 @@ class Why : public ReplyHandler {
   bool lists_all() const { return lists_all_; }
   void toggle_outline();
   /// What is said here, a sentence for each step.
-  std::vector<std::string> sentences() const;
+  std::vector<std::string> sentences() const { return sentences_of(lit()); }
   /// Of a hint: only where to look is told so far.
   bool withholds() const { return kind_ == Kind::hint && !revealed_; }
   /// The hint can be played.
@@ -113,12 +115,13 @@ class Why : public ReplyHandler {
   std::string where() const;
   /// What the hint does: moves and pencil marks.
   std::vector<std::string> deeds() const;
+  std::vector<std::string> sentences_of(const std::vector<int>& numbers) const;
   const ExplanationStep& step_of(int number) const { return explanation_.steps[static_cast<std::size_t>(number) - 1]; }
   /// The step that is told, or the last of those that are told at once.
   const ExplanationStep& step() const { return step_of(lit().back()); }
   /// Numbers of the steps that are lit now.
   std::vector<int> lit() const;
-  void stay(const OutlineStep& row, std::size_t follow);
+  void stay(const ExplanationStep& told);
   /// What a hint lights of its step before it is told.
   ReasonPart withheld() const;
 

@@ -43,44 +43,37 @@ void draw_badge(Ui& ui, Vec centre, const Answer::Step& step) {
                       std::to_string(step.number));
 }
 
-bool draw_step(Ui& ui, const Answer::Step& step, const Rect& row) {
-  const Theme& t = *ui.theme;
-  const Shapes2D ink = ui.ink();
-  const Ui::Press press = ui.press(row, step.offer.id);
-  const bool follows = step.number == 0;
-  page::MirrorItem mirrored{
-      .kind = page::MirrorItem::Kind::button,
-      .id = step.offer.id,
-      .group = "steps",
-      .name = follows ? step.offer.label
-                      : say(words::step_in_outline, {{"number", step.number}, {"title", step.offer.label}}),
-      .box = row.box()};
-  ui.mirror.add(std::move(mirrored));
-  const float middle = row.centre().y;
-  const std::string more = step.more > 0 && step.place == Answer::Step::Place::before
-                               ? say(words::and_more, {{"count", step.more}})
-                               : std::string();
-  Rect text = row;
-  if (!follows) draw_badge(ui, {text.take_left(badge_room).x + badge / 2, middle}, step);
-  if (follows) ink.rect({row.x, row.y, row.w, 1}, 0, t.line);
-  if (!more.empty()) {
-    const Rect end = text.take_right(ui.type.width(style::small, more), space::small);
-    ui.type.draw_middle(ink.list(), style::small, {end.x, middle}, 0, t.muted, more);
-  }
-  const bool after = step.place == Answer::Step::Place::after;
-  const bool here = step.place == Answer::Step::Place::here;
-  const ImU32 colour = mix(after ? t.muted : t.ink, t.accent, 0.4F * press.warmth);
-  const Style& set = here ? style::strong : style::body;
-  if (follows)
-    ui.type.draw_lines(ink.list(), set, {text.x, middle - ui.type.lines_height(set, step.offer.label, text.w) / 2},
-                       text.w, colour, step.offer.label);
-  else
-    ui.type.draw_middle(ink.list(), set, {text.x, middle}, 0, colour, ui.type.fit(set, step.offer.label, text.w));
-  return press.clicked;
+/// For the page, out of sight too.
+page::MirrorItem mirrored(const Answer::Step& step, const Rect& row) {
+  return {.kind = page::MirrorItem::Kind::button,
+          .id = step.offer.id,
+          .group = "steps",
+          .name = step.follows() ? step.offer.label
+                                 : say(words::step_in_outline, {{"number", step.number}, {"title", step.offer.label}}),
+          .state = step.more > 0 ? say(words::more_follow, {{"count", step.more}}) : "",
+          .box = row.box(),
+          .checked = step.place == Answer::Step::Place::here};
 }
 
-/// Names and values: below each other, or side by side.
-float flow_figures(Ui& ui, const Figures& figures, Rect column, bool side_by_side, bool drawn) {
+/// A step of the outline in one line.
+void draw_step(Ui& ui, const Answer::Step& step, Rect row, float warmth) {
+  const Theme& t = *ui.theme;
+  ImDrawList& list = ui.ink().list();
+  const float middle = row.centre().y;
+  draw_badge(ui, {row.take_left(badge_room).x + badge / 2, middle}, step);
+  if (step.more > 0 && step.place == Answer::Step::Place::before) {
+    const std::string more = say(words::and_more, {{"count", step.more}});
+    const Rect end = row.take_right(ui.type.width(style::small, more), space::small);
+    ui.type.draw_middle(list, style::small, {end.x, middle}, 0, t.muted, more);
+  }
+  const ImU32 colour = mix(step.place == Answer::Step::Place::after ? t.muted : t.ink, t.accent, 0.4F * warmth);
+  const Style& set = step.place == Answer::Step::Place::here ? style::strong : style::body;
+  ui.type.draw_middle(list, set, {row.x, middle}, 0, colour, ui.type.fit(set, step.offer.label, row.w));
+}
+
+/// Names and values: below each other, or side by side where they have room.
+float flow_figures(Ui& ui, const std::vector<page::Finished::Figure>& figures, Rect column, bool side_by_side,
+                   bool drawn) {
   constexpr float row_height = 40, column_height = 58;
   const Theme& t = *ui.theme;
   const auto rule = [&] {
@@ -89,13 +82,16 @@ float flow_figures(Ui& ui, const Figures& figures, Rect column, bool side_by_sid
   const auto text = [&](const Style& set, Vec at, float align, ImU32 colour, const std::string& words) {
     if (drawn) ui.type.draw_middle(ui.ink().list(), set, at, align, colour, words);
   };
+  const float share = column.w / static_cast<float>(figures.size());
+  for (const auto& [name, value] : figures)
+    side_by_side = side_by_side && ui.type.width(style::strong, value) + space::small < share;
   rule();
   float x = column.x;
   for (const auto& [name, value] : figures) {
     if (side_by_side) {
       text(style::small, {x, column.y + 19}, 0, t.muted, name);
       text(style::strong, {x, column.y + 39}, 0, t.ink, value);
-      x += column.w / static_cast<float>(figures.size());
+      x += share;
       continue;
     }
     text(style::body, {column.x, column.y + row_height / 2}, 0, t.muted, name);
@@ -136,7 +132,7 @@ void AnswerCard::take(Ui& ui, const App& app, bool alone) {
     now.awaited = false;
   }
   news_ = answer_.state != now.state || answer_.headline != now.headline || answer_.text != now.text ||
-          answer_.lists_all != now.lists_all;
+          answer_.lists_all != now.lists_all || answer_.finished != now.finished;
   if (news_) ui.ask_for_frame();
   answer_ = std::move(now);
   // What keys ask for works wherever its button is.
@@ -174,7 +170,8 @@ Rect AnswerCard::paper(Ui& ui, const Rect& box) {
 
 float AnswerCard::flow_text(Ui& ui, Rect column, bool drawn) {
   return lists() ? flow_outline(ui, column, drawn)
-                 : flow_told(ui, column, 0, answer_.close && answer_.label.empty() ? corner - padding : 0, drawn);
+                 : flow_told(ui, column, answer_.headline, answer_.text, 0,
+                             answer_.close && answer_.label.empty() ? corner - padding : 0, drawn);
 }
 
 float AnswerCard::label_room() const { return answer_.label.empty() ? 0 : label_height; }
@@ -185,74 +182,96 @@ void AnswerCard::draw_label(Ui& ui, const Rect& column) {
   ImDrawList& list = ui.ink().list();
   const float middle = column.y + 8;
   ui.type.draw_middle(list, label_style, {column.x, middle}, 0, t.accent, answer_.label);
+  const Offer* const toggle = alone_ && answer_.all_steps ? &*answer_.all_steps : nullptr;
+  const float width = toggle ? ui.type.width(style::body, toggle->label) + chevron + space::hair : 0;
+  const float label = ui.type.width(label_style, answer_.label);
   if (!answer_.progress.empty())
-    ui.type.draw_middle(list, style::small, {column.x + ui.type.width(label_style, answer_.label), middle}, 0, t.muted,
-                        " · " + answer_.progress);
-  if (!alone_ || !answer_.all_steps) return;
-  const Offer& toggle = *answer_.all_steps;
-  const float width = ui.type.width(style::body, toggle.label) + chevron + space::hair;
+    ui.type.draw_middle(
+        list, style::small, {column.x + label, middle}, 0, t.muted,
+        ui.type.fit(style::small, " · " + answer_.progress, column.w - corner + padding - label - width));
+  if (!toggle) return;
   const ButtonLook look{.kind = ButtonLook::Kind::link,
                         .icon = answer_.lists_all ? Icon::up : Icon::down,
                         .icon_behind = true,
                         .group = "answer"};
-  if (button(ui, {column.right() - corner + padding - width, middle - touch / 2, width, touch}, toggle.id, toggle.label,
-             look))
-    ui.then(toggle.command, toggle.value);
+  if (button(ui, {column.right() - corner + padding - width, middle - touch / 2, width, touch}, toggle->id,
+             toggle->label, look))
+    ui.then(toggle->command, toggle->value);
 }
 
 /// The steps one below the other; with the text of the one that is told where there is room.
 float AnswerCard::flow_outline(Ui& ui, Rect column, bool drawn) {
   using Place = Answer::Step::Place;
-  float y = column.y;
   for (const Answer::Step& step : answer_.outline) {
-    const bool follows = step.place == Place::follower || step.place == Place::follower_here;
-    const bool here = step.place == Place::here || step.place == Place::follower_here;
-    const bool told = step.place == Place::here && !alone_;
-    const Rect text{column.x, y + space::medium, column.w, 0};
-    Rect row{column.x, y, column.w, touch};
-    if (follows) row.take_left(badge_room);
-    if (follows) row.h = std::max(touch, ui.type.lines_height(style::body, step.offer.label, row.w) + 2 * space::small);
-    if (told) row.h = flow_told(ui, text, badge_room, 0, false) + space::small - y;
-    const float bottom = row.bottom();
-    y = bottom;
+    Rect row{column.x, column.y, column.w, touch};
+    row.h = flow_step(ui, step, row, false) - row.y;
+    column.y = row.bottom();
     if (!drawn) continue;
+    const bool here = step.place == Place::here, told = here && !alone_;
+    // The text of one that is told has a link to press.
+    const Ui::Press press = told ? Ui::Press() : ui.press(row, step.offer.id);
+    if (press.clicked || (told && ui.take_activation(step.offer.id))) ui.then(step.offer.command, step.offer.value);
+    ui.mirror.add(mirrored(step, row));
     if (here) here_ = row;
-    if (!ImGui::IsRectVisible(row.min(), {row.right(), row.bottom()})) continue;
+    if (!ImGui::IsRectVisible(row.min(), row.max())) continue;
     if (here) ui.ink().rect(row.inset(-space::small, 0), 12, tint_of_here(*ui.theme));
-    if (told) {
-      draw_badge(ui, {text.x + badge / 2, text.y + badge / 2}, step);
-      flow_told(ui, text, badge_room, 0, true);
-    } else if (draw_step(ui, step, row)) {
-      ui.then(step.offer.command, step.offer.value);
-    }
+    if (told || step.follows())
+      flow_step(ui, step, row, true);
+    else
+      draw_step(ui, step, row, press.warmth);
   }
-  return y;
+  return column.y;
+}
+
+/// Where a step of the outline ends, which may take more than a line.
+float AnswerCard::flow_step(Ui& ui, const Answer::Step& step, Rect row, bool drawn) {
+  const Theme& t = *ui.theme;
+  const bool told = step.place == Answer::Step::Place::here && !alone_;
+  if (!step.follows() && !told) return row.bottom();
+  const float top = row.y + space::medium;
+  if (!step.follows()) {
+    if (drawn) draw_badge(ui, {row.x + badge / 2, top + badge / 2}, step);
+    return flow_told(ui, {row.x, top, row.w, 0}, step.offer.label, step.text, badge_room, 0, drawn) + space::small;
+  }
+  row.take_left(badge_room);
+  if (drawn) ui.ink().rect({row.x, row.y, row.w, 1}, 0, t.line);
+  float y = top;
+  const auto lines = [&](const Style& set, std::string_view text) {
+    y += drawn ? ui.type.draw_lines(ui.ink().list(), set, {row.x, y}, row.w, t.ink, text)
+               : ui.type.lines_height(set, text, row.w);
+  };
+  lines(step.place == Answer::Step::Place::here ? style::strong : style::body, step.offer.label);
+  if (told)
+    for (const std::string& sentence : step.text) lines(style::body, sentence);
+  return std::max(row.y + touch, y + space::medium);
 }
 
 /// The headline, so far from the left and the right, and all below it.
-float AnswerCard::flow_told(Ui& ui, Rect column, float left, float right, bool drawn) {
+float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, const std::vector<std::string>& text,
+                            float left, float right, bool drawn) {
   const Theme& t = *ui.theme;
   float y = column.y;
-  const auto lines = [&](const Style& set, Rect box, ImU32 colour, std::string_view text, float leading) {
-    y += drawn ? ui.type.draw_lines(ui.ink().list(), set, {box.x, y}, box.w, colour, text, leading)
-               : ui.type.lines_height(set, text, box.w, leading);
+  const auto lines = [&](const Style& set, Rect box, ImU32 colour, std::string_view words, float leading) {
+    y += drawn ? ui.type.draw_lines(ui.ink().list(), set, {box.x, y}, box.w, colour, words, leading)
+               : ui.type.lines_height(set, words, box.w, leading);
   };
   const Rect head{column.x + left, y, column.w - left - right, 0};
-  const bool large = answer_.large && ui.type.width(style::verdict, answer_.headline) <= head.w;
+  const bool large = answer_.large && ui.type.width(style::verdict, headline) <= head.w;
   lines(large      ? style::verdict
         : left > 0 ? style::heading
                    : style::title,
-        head, headline_colour(t, answer_.tone), answer_.headline, headline_leading);
+        head, headline_colour(t, answer_.tone), headline, headline_leading);
   if (answer_.state == State::working) {
     if (drawn) progress_bar(ui, {column.x, y + space::small, column.w, bar_height}, answer_.fraction);
     y += bar_height + space::medium;
   }
   const bool loud = answer_.state == State::why || answer_.state == State::steps || answer_.state == State::stuck;
-  for (std::size_t i = 0; i < answer_.text.size(); ++i) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
     y += space::hair;
-    lines(style::body, column, loud ? t.ink : t.muted, answer_.text[i], line_height);
-    if (i > 0 || answer_.figures.empty()) continue;
-    y = flow_figures(ui, answer_.figures, {column.x, y + space::small, column.w, 0}, alone_, drawn) + space::small;
+    lines(style::body, column, loud ? t.ink : t.muted, text[i], line_height);
+    if (i > 0 || !answer_.finished) continue;
+    y = flow_figures(ui, answer_.finished->figures, {column.x, y + space::small, column.w, 0}, alone_, drawn) +
+        space::small;
   }
   if (drawn)
     y = draw_rules(ui, rules_, rules_are_new_, {column.x, y, column.w, 0});

@@ -31,7 +31,9 @@ class AnswerCard {
   // Each draws, or only measures, and returns where it ends.
   float flow_text(Ui& ui, Rect column, bool drawn);
   float flow_outline(Ui& ui, Rect column, bool drawn);
-  float flow_told(Ui& ui, Rect column, float left, float right, bool drawn);
+  float flow_step(Ui& ui, const Answer::Step& step, Rect row, bool drawn);
+  float flow_told(Ui& ui, Rect column, std::string_view headline, const std::vector<std::string>& text, float left,
+                  float right, bool drawn);
   void draw_label(Ui& ui, const Rect& column);
   float label_room() const;
   /// All steps of an explanation are shown.

@@ -27,7 +27,7 @@ void read_aloud(MirrorBuilder& mirror, const App& app, const Answer& answer) {
     read(words::answer, answer.headline);
     for (const std::string& text : answer.text)
       if (text != status.sentence) read(words::answer, text);
-    read(words::answer, answer.figures_said);
+    if (answer.finished) read(words::answer, answer.finished->sentence);
   }
 
   for (const auto& [name, value] : status.facts)
