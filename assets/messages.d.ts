@@ -85,6 +85,9 @@ export interface ExplanationStep {
   /** of the technique; 0: there is none */
   grade?: number;
   sentence: string;
+  /** said in place of the sentence right after another of its kind; may be empty */
+  again?: string;
+  /** Numbers, from 1, of the steps whose facts it rests on; the board's facts have none. */
   because?: number[];
   /** what is known now */
   facts?: KnownFact[];
@@ -114,6 +117,7 @@ export interface OutlineStep {
 export interface Explanation {
   end: 'solved' | 'none' | 'open' | 'enough' | 'stopped';
   steps: ExplanationStep[];
+  /** Two of several, as moves: the first has each choice, the other lacks the first choice. */
   solutions?: string[][];
   /** the steps folded; empty where each stands by itself */
   outline?: OutlineStep[];
@@ -438,12 +442,13 @@ export interface SolutionNumber {
   digits: string;
 }
 
-/** What the page says of a board that was finished. */
+/** How a board was finished, in one respect: "Moves", "31". */
 export interface FinishedFigure {
   name: string;
   value: string;
 }
 
+/** What the page says of a board that was finished. */
 export interface Finished {
   type: 'finished';
   sentence: string;

@@ -31,8 +31,7 @@ void print_folded(const Explanation& explanation) {
     std::puts(say(cli::words::outline_step,
                   {{"number", std::to_string(++number)}, {"title", row.title.empty() ? "none" : row.title}})
                   .c_str());
-    for (const int step : row.steps)
-      std::printf("   %s\n", explanation.steps[static_cast<std::size_t>(step) - 1].sentence.c_str());
+    for (const std::string& sentence : sentences_of(explanation, row.steps)) std::printf("   %s\n", sentence.c_str());
     if (!row.follows.empty())
       std::printf("   %s\n", say(cli::words::more_follow, {{"count", row.follows.size()}}).c_str());
   }

@@ -11,6 +11,12 @@ namespace schlegel {
 char to_lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 char to_upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
+std::string capitalised(std::string_view text) {
+  std::string capital(text);
+  if (!capital.empty()) capital[0] = to_upper(capital[0]);
+  return capital;
+}
+
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
 void TextCursor::skip_blanks() {

@@ -79,6 +79,8 @@ inline bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c 
 inline bool is_word(char c) { return is_digit(c) || is_letter(c) || c == '_'; }
 char to_lower(char c);
 char to_upper(char c);
+/// With a capital at the beginning.
+std::string capitalised(std::string_view text);
 std::string_view trim(std::string_view text);
 /// The text without the byte order mark that some editors put first. Readers of whole texts call it.
 std::string_view without_mark(std::string_view text);

@@ -149,10 +149,9 @@ inline constexpr Sentence unknown_format_near{
 /// Follows one of these two.
 inline constexpr Sentence supported_formats{
     "Schlegel format begins with {header}, graph, vertex or edge. Also supported: the name of a graph (petersen, "
-    "grid_8x8) "
-    "or Conway notation (tD), edge lists (a b on each line, CSV), adjacency lists (a: b c), adjacency matrices (0 1 1 "
-    "on each line), DOT, GraphML, GEXF, JSON, graph6, sparse6, digraph6, DIMACS (p edge), TSPLIB (.hcp) and Prolog "
-    "pairs [(a,b),(b,c)]"};
+    "grid_8x8) or Conway notation (tD), edge lists (a b on each line, CSV), adjacency lists (a: b c), adjacency "
+    "matrices (0 1 1 on each line), DOT, GraphML, GEXF, JSON, graph6, sparse6, digraph6, DIMACS (p edge), TSPLIB "
+    "(.hcp) and Prolog pairs [(a,b),(b,c)]"};
 inline constexpr Sentence not_read_again{
     "this graph, or a name in it, would change if it were read again from the format {format}; use Schlegel format"};
 /// {what} is one of the phrases below, or a character in quotation marks.

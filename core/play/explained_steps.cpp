@@ -50,7 +50,9 @@ class StepWriter {
       else
         described.because = {number() - 1};
       for (const Fact fact : step.deduction.derived) add(described, fact);
-      if (depth == 0) write_moves(described);
+      if (depth > 0) continue;
+      if (step.is_contradiction()) described.sentence += " " + say(words::so_none);
+      write_moves(described);
     }
   }
 
@@ -78,10 +80,14 @@ class StepWriter {
     const std::vector<int> before = from_;
     const Fact supposed = !step.deduction.derived.front();
     ExplanationStep& described = next(ExplanationStep::Kind::assumption, depth + 1);
-    described.sentence = say(words::suppose, {{"fact", wording_.name(supposed)}});
     wording_.light(described, supposed, true);
     add(described, supposed);
+    const int first = number();
     write(step.inner, depth + 1);
+    const int forced = number() - first - 1;  // but for the contradiction
+    explanation_.steps[at(first) - 1].sentence =
+        say(words::suppose, {{"fact", wording_.name(supposed)},
+                             {"steps", forced > most_forced_told ? std::to_string(forced) : std::string("few")}});
     from_ = before;
   }
 
@@ -106,20 +112,17 @@ class StepWriter {
         break;
       case symmetric: {
         constexpr std::size_t most = 6, most_reasons = 3;
-        const auto some = clauses(derived, most);
         const std::vector<Fact>& because = deduction.because;
         const std::string reasons = because.size() > most_reasons ? "many" : say_all(clauses(because, most_reasons));
-        const std::string facts = derived.size() > most ? join(some, ", ") : say_all(some);
         described.sentence = say(words::by_symmetry, {{"reasons", reasons},
                                                       {"count", derived.size()},
-                                                      {"facts", facts},
+                                                      {"facts", say_all(clauses(derived, most))},
                                                       {"more", derived.size() > most ? derived.size() - most : 0}});
         break;
       }
       case together:
-        described.sentence = derived.empty() ? say(words::clash_together, {{"count", deduction.because.size()}})
-                                             : say(words::forced_together, {{"count", deduction.because.size()},
-                                                                            {"fact", wording_.name(derived.front())}});
+        described.sentence = derived.empty() ? say(words::clash_together)
+                                             : say(words::forced_together, {{"fact", wording_.name(derived.front())}});
         break;
       case clashing:
         described.sentence = say(words::both_cannot_be, {{"first", wording_.name(deduction.because.front())},
@@ -132,6 +135,7 @@ class StepWriter {
                                                  {"choice", wording_.choice(derived)},
                                                  {"other", other ? wording_.choice({*other}) : "none"},
                                                  {"opposite", opposite ? "yes" : "no"}});
+        described.technique = say(words::choice_of, {{"choice", wording_.choice({derived.front()})}});
         if (other) wording_.light(described, *other, false);
         break;
       }
@@ -171,27 +175,32 @@ class StepWriter {
   std::vector<std::string> played_;
 };
 
-/// Of a step of the outline. What a case shows, or all facts together, is named itself.
+/// Of a step of the outline. What a case shows, or all facts together, is named itself; so is what is chosen.
 std::string title_of(const FactModel& model, const Explanation& explanation, const OutlineStep& row) {
   const Technique* used = nullptr;
   std::string line;
   const ExplanationStep* last = nullptr;
+  bool by_symmetry = false;
   for (const int number : row.steps) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
     last = &step;
-    if (step.technique != row.technique) continue;
+    by_symmetry = by_symmetry || step.technique_id == own_techniques[symmetric].id;
+    if (step.technique != row.technique || step.technique_id.empty()) continue;
     for (int t = 0; used == nullptr; ++t)
       if (technique_of(model, t).id == step.technique_id) used = &technique_of(model, t);
     for (const KnownFact& fact : step.facts) line = line.empty() || line == fact.line ? fact.line : std::string("none");
   }
-  if (used == nullptr) return row.technique;
-  std::string title = say(used->title, {{"count", row.times},
-                                        {"many", say(words::spelled, {{"count", row.times}})},
-                                        {"line", line.empty() ? "none" : line}});
-  if (title.empty() && at(row.times) == 1 && last->facts.size() == 1) title = last->facts.front().text;
-  if (title.empty()) return row.technique;
-  title[0] = to_upper(title[0]);
-  return title;
+  using Kind = ExplanationStep::Kind;
+  if (last->kind == Kind::choice) return last->technique;
+  const bool fails = last->kind == Kind::contradiction;
+  if (fails && by_symmetry) return say(words::title_symmetry);
+  if (fails) return row.grade <= obvious ? say(words::contradiction) : row.technique;
+  std::string title = used == nullptr ? std::string()
+                                      : say(used->title, {{"count", row.times},
+                                                          {"many", say(words::spelled, {{"count", row.times}})},
+                                                          {"line", line.empty() ? "none" : line}});
+  if (title.empty() && row.times == 1 && !last->facts.empty()) title = last->facts.front().text;
+  return title.empty() ? row.technique : capitalised(title);
 }
 
 }  // namespace

@@ -64,6 +64,19 @@ std::string grade_name(int grade) {
   return say(*names[std::clamp(grade, 1, number_of_grades) - 1]);
 }
 
+std::vector<std::string> sentences_of(const Explanation& explanation, const std::vector<int>& numbers) {
+  std::vector<std::string> sentences;
+  const ExplanationStep* before = nullptr;
+  for (const int number : numbers) {
+    const ExplanationStep& step = explanation.steps[at(number) - 1];
+    const bool again =
+        before && !step.again.empty() && !before->again.empty() && before->technique_id == step.technique_id;
+    sentences.push_back(again ? step.again : step.sentence);
+    before = &step;
+  }
+  return sentences;
+}
+
 Grading grade_of(const Explanation& explanation) {
   constexpr int few_choices = 2, grade_of_few = 2, grade_of_many = 3, least_of_none = 2;
   const bool solved = explanation.end == Explanation::End::solved, none = explanation.end == Explanation::End::none;

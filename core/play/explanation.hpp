@@ -103,8 +103,8 @@ struct ExplanationStep : ReasonPart {
   std::string technique_id;  ///< a Technique's; empty where there is none, as where a case begins
   std::string technique;     ///< its name, to be read
   int grade = 0;             ///< of the technique; 0: there is none
-  std::vector<int> because =
-      {};  ///< numbers, from 1, of the steps whose facts it rests on; the board's facts have none
+  /// Numbers, from 1, of the steps whose facts it rests on; the board's facts have none.
+  std::vector<int> because = {};
   std::vector<KnownFact> facts = {};    ///< what is known now
   std::vector<std::string> moves = {};  ///< those that can be played now, after those of the steps before
   friend bool operator==(const ExplanationStep&, const ExplanationStep&) = default;
@@ -121,9 +121,9 @@ struct ExplanationStep : ReasonPart {
     return std::tuple(Field("kind", &Step::kind), Field("depth", &Step::depth),
                       Field("technique_id", &Step::technique_id, false), Field("technique", &Step::technique, false),
                       Field("grade", &Step::grade, false), Field("sentence", &Step::sentence),
-                      Field("because", &Step::because, false), Field("facts", &Step::facts, false),
-                      Field("spots", &Step::spots, false), Field("bands", &Step::bands, false),
-                      Field("moves", &Step::moves, false));
+                      Field("again", &Step::again, false), Field("because", &Step::because, false),
+                      Field("facts", &Step::facts, false), Field("spots", &Step::spots, false),
+                      Field("bands", &Step::bands, false), Field("moves", &Step::moves, false));
   }
 };
 
@@ -158,8 +158,8 @@ struct Explanation {
   };
   End end = End::stopped;
   std::vector<ExplanationStep> steps = {};
-  std::vector<std::vector<std::string>> solutions =
-      {};  ///< two of several, as moves: the first has each choice, the other lacks the first choice
+  /// Two of several, as moves: the first has each choice, the other lacks the first choice.
+  std::vector<std::vector<std::string>> solutions = {};
   std::vector<OutlineStep> outline = {};  ///< the steps folded; empty where each stands by itself
   friend bool operator==(const Explanation&, const Explanation&) = default;
   static constexpr auto fields() {
@@ -172,6 +172,9 @@ struct Explanation {
 constexpr auto names_of(Explanation::End) {
   return std::array<std::string_view, 5>{"solved", "none", "open", "enough", "stopped"};
 }
+
+/// What these steps say one after the other, by their numbers.
+std::vector<std::string> sentences_of(const Explanation& explanation, const std::vector<int>& numbers);
 
 /// How far an explanation is to go.
 struct ExplainLimits {

@@ -13,8 +13,6 @@ namespace schlegel {
 namespace {
 
 using Kind = ExplanationStep::Kind;
-constexpr int obvious = 1;  ///< grade of techniques that need no step of their own
-
 /// A step at the top, with the case that it concludes before it.
 struct Block {
   int first = 0, last = 0;  ///< numbers, from 1
@@ -32,7 +30,7 @@ bool draws(const ExplanationStep& step) {
 class Folder {
  public:
   explicit Folder(const Explanation& explanation)
-      : steps_(explanation.steps), row_of_(steps_.size() + 1, 0), waiting_(steps_.size() + 1) {}
+      : steps_(explanation.steps), end_(explanation.end), row_of_(steps_.size() + 1, 0), waiting_(steps_.size() + 1) {}
 
   std::vector<OutlineStep> run() {
     for (int first = 1; first <= static_cast<int>(steps_.size());) {
@@ -44,8 +42,10 @@ class Folder {
       else
         waiting_[at(block.last)] = std::move(block);
     }
-    for (Block& block : waiting_)  // crossed out, and nothing was drawn upon it
-      if (block.last > 0) place(std::exchange(block, {}));
+    // What was crossed out without need is not told, unless nothing else is.
+    const bool needed = rows_.empty() || (end_ != Explanation::End::solved && end_ != Explanation::End::enough);
+    for (Block& block : waiting_)
+      if (block.last > 0 && needed) place(std::exchange(block, {}));
     for (OutlineStep& row : rows_)
       for (std::vector<int>* const numbers : {&row.steps, &row.follows}) std::sort(numbers->begin(), numbers->end());
     return std::move(rows_);
@@ -90,7 +90,7 @@ class Folder {
     if (latest > 0 && hardest->grade <= obvious && !ends && !is_case) return add(parts, latest, true);
     OutlineStep* const before = rows_.empty() ? nullptr : &rows_.back();
     const bool joins = before && !ends && !is_case && latest < static_cast<int>(rows_.size()) &&
-                       before->follows.empty() && before->technique == hardest->technique;
+                       before->technique == hardest->technique;
     if (!joins) rows_.push_back({hardest->technique, hardest->grade});
     add(parts, static_cast<int>(rows_.size()), false);
   }
@@ -100,14 +100,16 @@ class Folder {
     for (const Block& block : parts)
       for (int number = block.first; number <= block.last; ++number) {
         row_of_[at(number)] = row;
-        // How a case fails is folded; that it is assumed is not.
-        const bool inside = step(number).depth > 0 && number > block.first;
-        (follows || inside ? one.follows : one.steps).push_back(number);
+        // What is assumed and how it fails is told; how one gets there only where it is short.
+        const bool inside = number > block.first && number < block.last - 1;
+        const bool folded = inside && block.last - block.first - 2 > most_forced_told;
+        (follows || folded ? one.follows : one.steps).push_back(number);
       }
     if (!follows) ++one.times;
   }
 
   const std::vector<ExplanationStep>& steps_;
+  const Explanation::End end_;
   std::vector<OutlineStep> rows_;
   std::vector<int> row_of_;     ///< by number of a step: the number of its row, from 1
   std::vector<Block> waiting_;  ///< by number of the last step: crossed out, without a place yet

@@ -50,7 +50,25 @@ TEST_CASE_FIXTURE(Outlined, "fold: a case is what is assumed and what that shows
   add("Contradiction", 3, true, {3});
   const auto outline = fold(explanation);
   REQUIRE(outline.size() == 1);
-  CHECK(outline[0] == OutlineStep{"Contradiction", 3, 1, {1, 4}, {2, 3}});
+  CHECK(outline[0] == OutlineStep{"Contradiction", 3, 1, {1, 2, 3, 4}, {}});
+}
+
+TEST_CASE_FIXTURE(Outlined, "fold: of a long case what is assumed and how it fails") {
+  add("", 0, true, {}, 1, Kind::assumption);
+  for (int reason = 1; reason <= 4; ++reason) add("Exit", 1, true, {reason}, 1);
+  add("Full", 1, false, {5}, 1, Kind::contradiction);
+  add("Contradiction", 3, true, {6});
+  const auto outline = fold(explanation);
+  REQUIRE(outline.size() == 1);
+  CHECK(outline[0] == OutlineStep{"Contradiction", 3, 1, {1, 6, 7}, {2, 3, 4, 5}});
+}
+
+TEST_CASE_FIXTURE(Outlined, "fold: what is crossed out for nothing is not told of a solution") {
+  add("Corner", 1, true, {});
+  add("Cut", 2, false, {});
+  CHECK(fold(explanation).size() == 2);
+  explanation.end = Explanation::End::solved;
+  CHECK(fold(explanation).size() == 1);
 }
 
 TEST_CASE_FIXTURE(Outlined, "fold: each choice has a row, and what follows from it is folded under it") {
@@ -67,7 +85,7 @@ TEST_CASE_FIXTURE(Outlined, "fold: each choice has a row, and what follows from 
   CHECK(outline[3] == OutlineStep{"Choice", 0, 1, {6}, {}});
 }
 
-TEST_CASE("fold: on boards of every puzzle each step has one place, after all that it rests on") {
+TEST_CASE("fold: on boards of every puzzle what draws has one place, after all that it rests on") {
   int folded = 0;
   for (const auto& [puzzle, id] : {std::pair("icosian", "petersen"),
                                    {"icosian", "brevity"},
@@ -103,9 +121,15 @@ TEST_CASE("fold: on boards of every puzzle each step has one place, after all th
       folded += static_cast<int>(row.follows.size());
     }
     for (std::size_t number = 1; number < row_of.size(); ++number) {
-      CHECK(row_of[number] >= 0);
-      for (const int reason : explanation.steps[number - 1].because)
+      const ExplanationStep& step = explanation.steps[number - 1];
+      if (row_of[number] < 0) {
+        CHECK(std::none_of(step.facts.begin(), step.facts.end(), [](const KnownFact& fact) { return fact.holds; }));
+        continue;
+      }
+      for (const int reason : step.because) {
+        CHECK(row_of[static_cast<std::size_t>(reason)] >= 0);
         CHECK(row_of[static_cast<std::size_t>(reason)] <= row_of[number]);
+      }
     }
   }
   CHECK(folded > 100);

@@ -37,6 +37,7 @@ struct ReasonPart {
   std::string sentence;
   std::vector<Spot> spots;
   std::vector<Band> bands;
+  std::string again = {};  ///< said in place of the sentence right after another of its kind; may be empty
   friend bool operator==(const ReasonPart&, const ReasonPart&) = default;
 
   ReasonPart& light(std::string target, bool other = false, std::string note = {});

@@ -45,31 +45,29 @@ inline constexpr Sentence contradiction_in_one_step{"Contradiction in one step"}
     contradiction_in_two_steps{"Contradiction in two steps"};
 inline constexpr Sentence contradiction{"Contradiction"}, nested_contradiction{"Nested contradiction"};
 inline constexpr Sentence symmetry{"Symmetry"}, combined_facts{"Combined facts"};
-inline constexpr Sentence choice{"Choice"};
+inline constexpr Sentence choice{"Choice"}, choice_of{"Choice: {choice}"};
 inline constexpr Sentence contradictory_givens{"Contradictory givens"};
-inline constexpr Sentence suppose{"Suppose {fact}."}, so_fact{"That’s impossible, so {fact}."};
+/// Of a case whose {steps} are not told one by one, or "few".
+inline constexpr Sentence suppose{
+    "Suppose {fact}{steps, select, few {.} other {, and follow the {steps} steps that this forces.}}"};
+inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// {reasons} is a list of facts, or "many".
 inline constexpr Sentence by_symmetry{
-    "By symmetry, since {reasons, select, many {all highlighted facts hold} other {{reasons}}}, {count, "
-    "plural, one {one more fact follows} other {# more facts follow}}: {facts}{more, select, 0 {} "
-    "other { and so on}}."};
+    "By symmetry, since {reasons, select, many {what is lit holds} other {{reasons}}}, {more, select, 0 {it also "
+    "follows that {facts}} other {the same goes for {count} more: all that are lit}}."};
 inline constexpr Sentence forced_together{
-    "{count, select, 0 {The rules imply} other {{count, plural, one {This fact and the rules imply} other {These # "
-    "facts and the rules imply}}}} that {fact}. No single step shows it: the computer tried every way to go on without "
-    "it."};
+    "There is no short reason why {fact}: the computer tried every way to go on otherwise, and none leads to a "
+    "solution."};
 inline constexpr Sentence clash_together{
-    "{count, plural, one {This fact leaves} other {These # facts together leave}} no solution. No single step shows "
-    "it: the computer tried every way to go on."};
+    "There is no short reason why no solution is left: the computer tried every way to go on."};
 inline constexpr Sentence all_is_given{"What’s on the board already forces these moves."};
 inline constexpr Sentence assume_that{"assume that {fact}"};
 /// {choice} is what to do, as in assume_that; so is {other}, which another solution has instead, or it is "none";
 /// {opposite}: it is not to do that.
 inline constexpr Sentence choose{
     "{forced, select, none {Nothing is forced here} other {No technique leads further here}}. You could "
-    "{choice}{other, "
-    "select, none {: that leads to a solution} other {, or {opposite, select, yes {not} other {{other}}}: each leads "
-    "to "
-    "a solution. Take the first}}."};
+    "{choice}{other, select, none {: that leads to a solution} other {, or {opposite, select, yes {not} other "
+    "{{other} instead}}: each leads to a solution. Take the first}}."};
 inline constexpr Sentence both_cannot_be{"The board says that {first} and that {second}. They can’t both be true."};
 inline constexpr Sentence explained_to_solution{"Solved, step by step"};
 inline constexpr Sentence explained_to_contradiction{"Proved unsolvable, step by step"};

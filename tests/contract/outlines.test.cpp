@@ -41,14 +41,13 @@ Reply answer(const Question& question) {
 
 std::string write(const Explanation& explanation) {
   std::string text;
-  const auto sentence = [&](int number) { return explanation.steps[static_cast<std::size_t>(number) - 1].sentence; };
   int number = 0;
   if (explanation.outline.empty())
     for (const ExplanationStep& step : explanation.steps)
       text += std::to_string(++number) + ". *" + step.technique + ".* " + step.sentence + "\n";
   for (const OutlineStep& step : explanation.outline) {
     text += std::to_string(++number) + ". *" + step.title + ".*";
-    for (const int one : step.steps) text += " " + sentence(one);
+    for (const std::string& sentence : sentences_of(explanation, step.steps)) text += " " + sentence;
     if (!step.follows.empty()) text += " (" + std::to_string(step.follows.size()) + " more)";
     text += "\n";
   }
@@ -59,8 +58,7 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
   std::string text =
       "# Explanations\n\n"
       "Six explanations of each puzzle, as `schlegel explain` and the site fold them. In brackets: how many steps "
-      "follow "
-      "without a new idea.\n"
+      "follow without a new idea.\n"
       "This document is written by a test: `SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'`.\n";
   std::string_view puzzle;
   for (const Example& example : examples) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/text.hpp"
 #include "play/pencil.hpp"
 #include "play/reason.hpp"
 #include "play/words.hpp"

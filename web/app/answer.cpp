@@ -8,12 +8,6 @@
 
 namespace schlegel::web {
 
-std::string capitalised(std::string_view word) {
-  std::string text(word);
-  if (!text.empty()) text[0] = to_upper(text[0]);
-  return text;
-}
-
 namespace {
 
 using State = Answer::State;

@@ -62,6 +62,4 @@ double slow_at(const App& app);
 inline constexpr const char* primary_id = "go";
 inline constexpr const char* solution_id = "solution";
 
-std::string capitalised(std::string_view word);
-
 }  // namespace schlegel::web

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/text.hpp"
 #include "web/app/answer.hpp"
 #include "web/words.hpp"
 

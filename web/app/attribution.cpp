@@ -1,5 +1,6 @@
 #include "web/app/attribution.hpp"
 
+#include "base/text.hpp"
 #include "web/app/answer.hpp"
 #include "web/words.hpp"
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/text.hpp"
 #include "play/words.hpp"
 #include "web/app/answer.hpp"
 #include "web/app/attribution.hpp"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/text.hpp"
 #include "play/pencil.hpp"
 #include "play/words.hpp"
 #include "web/app/answer.hpp"
@@ -17,7 +18,6 @@ constexpr int portions[] = {1, 20, 0};
 
 /// What a step comes to.
 std::string gist(const ExplanationStep& step) {
-  if (step.kind == ExplanationStep::Kind::choice) return say(schlegel::words::choice);
   return step.facts.size() == 1 ? capitalised(step.facts.front().text) : step.technique;
 }
 
@@ -248,12 +248,6 @@ void Why::toggle_outline() {
 }
 
 std::vector<int> Why::lit() const { return follow_ > 0 ? std::vector{row().follows[follow_ - 1]} : row().steps; }
-
-std::vector<std::string> Why::sentences_of(const std::vector<int>& numbers) const {
-  std::vector<std::string> sentences;
-  for (const int number : numbers) sentences.push_back(step_of(number).sentence);
-  return sentences;
-}
 
 std::string Why::where() const {
   constexpr std::size_t most_named = 3;

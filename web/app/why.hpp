@@ -78,7 +78,7 @@ class Why : public ReplyHandler {
   /// What one of them, by its number from 1, comes to.
   std::string follower(std::size_t number) const;
   /// What the step of the outline says, whichever of those that follow from it is gone through.
-  std::vector<std::string> row_sentences() const { return sentences_of(row().steps); }
+  std::vector<std::string> row_sentences() const { return sentences_of(explanation_, row().steps); }
   /// Goes on to the first one of them, or back to what they follow from.
   void toggle_fold();
   void go_to(std::size_t row, std::size_t follower = 0);
@@ -86,7 +86,7 @@ class Why : public ReplyHandler {
   bool lists_all() const { return lists_all_; }
   void toggle_outline();
   /// What is said here, a sentence for each step.
-  std::vector<std::string> sentences() const { return sentences_of(lit()); }
+  std::vector<std::string> sentences() const { return sentences_of(explanation_, lit()); }
   /// Of a hint: only where to look is told so far.
   bool withholds() const { return kind_ == Kind::hint && !revealed_; }
   /// The hint can be played.
@@ -115,7 +115,6 @@ class Why : public ReplyHandler {
   std::string where() const;
   /// What the hint does: moves and pencil marks.
   std::vector<std::string> deeds() const;
-  std::vector<std::string> sentences_of(const std::vector<int>& numbers) const;
   const ExplanationStep& step_of(int number) const { return explanation_.steps[static_cast<std::size_t>(number) - 1]; }
   /// The step that is told, or the last of those that are told at once.
   const ExplanationStep& step() const { return step_of(lit().back()); }

@@ -4,7 +4,7 @@
 
 #include <imgui_internal.h>
 
-#include "web/app/answer.hpp"
+#include "base/text.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {

@@ -338,13 +338,14 @@ struct SolutionNumber {
   static constexpr std::string_view type = "solution_number";
   static constexpr auto fields() { return std::tuple(Field("digits", &SolutionNumber::digits)); }
 };
-/// What the page says of a board that was finished.
+/// How a board was finished, in one respect: "Moves", "31".
 struct FinishedFigure {
   std::string name, value;
   static constexpr auto fields() {
     return std::tuple(Field("name", &FinishedFigure::name), Field("value", &FinishedFigure::value));
   }
 };
+/// What the page says of a board that was finished.
 struct Finished {
   using Figure = FinishedFigure;
   std::string sentence;

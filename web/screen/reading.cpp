@@ -1,5 +1,6 @@
 #include "web/screen/reading.hpp"
 
+#include "base/text.hpp"
 #include "web/app/answer.hpp"
 #include "web/app/app.hpp"
 #include "web/words.hpp"

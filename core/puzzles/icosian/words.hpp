@@ -25,8 +25,7 @@ inline constexpr Sentence option_give{
     "givens that leave exactly one tour: opening, required, closed, or lines (required and closed)"};
 inline constexpr Sentence option_shape{
     "a new graph: cubic (planar), conway (a polyhedron in Conway notation), knight (knight's moves, squares missing) "
-    "or "
-    "walls (a grid with walls)"};
+    "or walls (a grid with walls)"};
 inline constexpr Sentence option_size{"approximate number of vertices of the new graph"};
 inline constexpr Sentence option_none{"a board with no tour, and a proof you can follow"};
 
@@ -178,26 +177,31 @@ inline constexpr Sentence title_parity{"Borders are crossed in pairs"};
 inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
 inline constexpr Sentence line_between{"{from}-{to}"}, end_at{"the end at {hole}"};
 inline constexpr Sentence use_line{"use {line}"}, leave_out_line{"leave out {line}"};
-inline constexpr Sentence line_is_used{"line {line} is used"}, line_is_ruled_out{"line {line} is ruled out"};
+inline constexpr Sentence line_is_used{"line {line} is used"}, line_is_ruled_out{"line {line} isn’t used"};
 inline constexpr Sentence ends_at{"{hole} is an end of the path"};
 inline constexpr Sentence does_not_end_at{"{hole} isn’t an end of the path"};
 inline constexpr Sentence only_hole{"There is only one hole, so there is only one path."};
 inline constexpr Sentence step_two_lines{
-    "{at, select, hole {Only two open lines are left at {hole}, and a tour needs two: it uses {lines}} either "
-    "{{hole} needs two lines, or one and an end of the path. Only two of these are left, so the path has {lines}} "
-    "other {Only two possible ends are left, so the path ends at {ends}}}."};
+    "{at, select, hole {Only two lines are left at {hole}, and a tour needs two, so it uses {count, plural, one "
+    "{{lines} as well} other {both: {lines}}}} either {{hole} needs two lines, or one and an end of the path. Only "
+    "two of these are left, so the path has {lines}} other {Only two possible ends are left, so the path ends at "
+    "{ends}}}."};
 inline constexpr Sentence step_too_few_lines{
-    "{at, select, hole {{left, select, 0 {No open line is} other {Only one open line is}} left at {hole}, but a tour "
+    "{at, select, hole {{left, select, 0 {No line is} other {Only one line is}} left at {hole}, but a tour "
     "needs two} either {{hole} needs two lines, or one and an end of the path, but {left, select, 0 {none is} other "
     "{only one is}} left} other {The path needs two ends, but {left, select, 0 {no possible one is} other {only one "
     "possible end is}} left}}."};
+inline constexpr Sentence again_two_lines{
+    "The same goes for {hole}: {lines} {count, plural, one {is} other {are}} used."};
+inline constexpr Sentence again_full_hole{"So has {hole}, which rules out {lines}."};
+inline constexpr Sentence again_early_loop{"So would {lines}, which is ruled out, too."};
 inline constexpr Sentence step_full_hole{
     "{at, select, hole {{hole} already has its two lines} either {{hole} already has two lines, or one and an end of "
     "the path} other {The path already has both its ends}}, so {lines} {count, plural, one {is} other {are}} ruled "
     "out."};
 inline constexpr Sentence step_three_lines{
-    "{at, select, hole {Three lines would meet at {hole}, which can have only two} either {{hole} would have three "
-    "lines, or two and an end of the path, but it can have only two of these} other {The path would have three "
+    "{at, select, hole {{lines} are all used, but a tour uses only two lines at {hole}} either {{hole} would have "
+    "three lines, or two and an end of the path, but it can have only two of these} other {The path would have three "
     "ends}}."};
 inline constexpr Sentence step_early_loop{
     "{at, select, loop {{from} and {to} are connected already: {lines} would close a loop that misses holes, so it "
@@ -234,8 +238,8 @@ inline constexpr Sentence step_odd_border{
     "{holes}, plus its ends inside, make an even number. But they make {used, number}}}, and nothing there is "
     "undecided."};
 inline constexpr Sentence step_colours{
-    "Every open line joins one of {many, plural, one {# hole} other {# holes}} to one of the other {few}. A tour "
-    "alternates between the two groups, so they must be equal in size."};
+    "Colour {many, plural, one {# hole} other {# holes}} dark and the other {few} light, as lit: every line left joins "
+    "dark to light. A tour alternates between the two, so it would need as many dark holes as light ones."};
 inline constexpr Sentence step_colours_but_one{
     "Every open line but {line} joins one of {many, plural, one {# hole} other {# holes}} to one of the other "
     "{few}{is, select, none {, and that line alone can’t make up for the difference} used {. To make up for the "

@@ -195,8 +195,7 @@ inline constexpr Sentence technique_crossing{"Crossing lines"}, technique_crowde
 inline constexpr Sentence title_only_exit{
     "{count, plural, one {One end with one way out} other {{many} ends with one way out}}"};
 inline constexpr Sentence title_corner{"{count, plural, one {One empty corner} other {{many} empty corners}}"};
-inline constexpr Sentence title_narrow{
-    "{count, plural, one {One spot with just two ways} other {{many} spots with just two ways}}"};
+inline constexpr Sentence title_narrow{"Just two ways in and out"};
 inline constexpr Sentence title_two_ways{
     "{count, plural, one {Just two ways left} other {Just two ways left, in {many} spots}}"};
 inline constexpr Sentence title_dead_end{"{count, plural, one {One dead end} other {{many} dead ends}}"};
@@ -204,8 +203,7 @@ inline constexpr Sentence title_early_loop{"{count, plural, one {A loop to avoid
 inline constexpr Sentence title_two_lines{"Lines that can’t meet"}, title_no_touching{"A line can’t touch itself"};
 inline constexpr Sentence title_bottleneck{
     "{line, select, none {{count, plural, one {One way through} other {{many} bottlenecks}}} other {Line {line} has "
-    "one "
-    "gap}}"};
+    "one gap}}"};
 inline constexpr Sentence title_out_of_reach{"{line, select, none {Out of reach} other {Only line {line} gets there}}"};
 inline constexpr Sentence title_crowded{"Just enough room"};
 inline constexpr Sentence way_right{"right from {place}"}, way_down{"down from {place}"};
@@ -225,8 +223,12 @@ inline constexpr Sentence step_already_full{
 inline constexpr Sentence step_too_many_edges{
     "{at, select, end {Line {line} ends at {place}, but leaves it in more than one way} other {More than two ways are "
     "drawn at {place}, but only one line can pass through it}}."};
-inline constexpr Sentence step_corner{"A line must pass through {place}, which has just two ways in and out: {ways}."};
-inline constexpr Sentence step_two_ways{"A line must pass through {place}, and only two ways are left: {ways}."};
+inline constexpr Sentence step_corner{
+    "A line must pass through {place}, and there are just two ways in and out: {ways}. It takes both."};
+inline constexpr Sentence step_bridge{"{place} is a bridge, and a line goes straight across it: {ways}."};
+inline constexpr Sentence again_at_place{"The same goes for {place}: {ways}."};
+inline constexpr Sentence step_two_ways{
+    "A line must pass through {place}, and only two ways are left: {ways}. It takes both."};
 inline constexpr Sentence step_too_few_ways{
     "A line must pass through {place}, but {ways, select, 0 {no way is} other {only one way is}} left there."};
 inline constexpr Sentence step_dead_end{
@@ -236,7 +238,8 @@ inline constexpr Sentence step_not_empty{"A line is drawn to {place}, which must
 inline constexpr Sentence step_early_loop{
     "A line already connects {from} and {to}, so going straight from one to the other would close a loop."};
 inline constexpr Sentence step_loop{"What is drawn closes a loop."};
-inline constexpr Sentence step_two_lines{"Line {line} can’t go {ways} from {place}: line {other} is there."};
+inline constexpr Sentence step_two_lines{
+    "{place} is on line {line} and {there} on line {other}, so no line goes from one to the other."};
 inline constexpr Sentence step_lines_connected{"Lines {line} and {other} are connected to each other."};
 inline constexpr Sentence step_wrong_line{"What is drawn puts {place} on line {line}, but it can’t be on that line."};
 inline constexpr Sentence step_touching{
@@ -257,16 +260,19 @@ inline constexpr Sentence step_no_line_through{
 inline constexpr Sentence step_crossing{
     "Round the edge of one area you meet, in this order: {first}; {second}; {third}; {fourth}. One line connects the "
     "first and third, another the second and fourth: they would cross."};
-inline constexpr Sentence step_bottleneck{"Line {line} can get from end to end only through {place}."};
-inline constexpr Sentence step_bottleneck_edge{"Line {line} can get from end to end only by going {links}."};
+inline constexpr Sentence step_bottleneck{
+    "Line {line} can get from end to end only through {place}: every other way is barred."};
+inline constexpr Sentence step_bottleneck_edge{
+    "Line {line} can get from end to end only by going {links}: every other way is barred."};
 /// {lines} is a list of {number} names, "1, 2 and 3"; {count} is how many {places} they need.
 inline constexpr Sentence step_crowded{
     "{count, select, 0 {No open way connects the ends of {number, plural, one {line {lines}} other {any of the lines "
     "{lines}}}} other {Lines {lines} must each use {count, plural, one {{places}, but only one line can} other {one of "
     "{places}, which are too few for so many lines}}}}."};
 inline constexpr Sentence step_crowded_just{
-    "{count, plural, one {Line {lines} must pass {places}, which separates its ends} other {Lines {lines} must each "
-    "pass one of {places} to get from end to end, so each line takes exactly one of them}}."};
+    "{count, plural, one {Line {lines} must pass {places}, which separates its ends} other {The {count} marked {board, "
+    "select, grid {squares} other {vertices}} separate the ends of each of the lines {lines}. So each of these lines "
+    "takes exactly one of them}}."};
 inline constexpr Sentence step_edges_between{"A line that goes {links} would use up two of them, so none does."};
 inline constexpr Sentence step_only_line{
     "A line must pass through {count, plural, one {{places}} other {each of {places}}}, and only line {line} still "
@@ -274,16 +280,15 @@ inline constexpr Sentence step_only_line{
 inline constexpr Sentence step_no_line{"No line can pass through {place} any more, and one must."};
 inline constexpr Sentence step_out_of_reach{
     "No line can pass through {places}, so {count, plural, one {it stays} other {they stay}} empty."};
-inline constexpr Sentence step_unused_edge{"No line can pass through both {place} and {other}."};
+inline constexpr Sentence step_unused_edge{
+    "A line through both {place} and {other} couldn’t get to both its ends, so none goes from one to the other."};
 inline constexpr Sentence step_colours{
     "{all, select, yes {Colour the {board, select, grid {squares} other {vertices}} like a chessboard: {one} in one "
     "colour, {two} in the other. Lines alternate between the colours, but with these endpoints they fill {more, "
-    "select, 0 {as "
-    "many of one colour as of the other} other {{more, number} more of {which, select, first {the first colour than "
-    "of the second} other {the second colour than of the first}}}}} other {Colour an open part of the board like a "
-    "chessboard. Lines alternate between the colours, and with these endpoints they can’t fill the right number of "
-    "each "
-    "colour}}."};
+    "select, 0 {as many of one colour as of the other} other {{more, number} more of {which, select, first {the first "
+    "colour than of the second} other {the second colour than of the first}}}}} other {Colour an open part of the "
+    "board like a chessboard. Lines alternate between the colours, and with these endpoints they can’t fill the right "
+    "number of each colour}}."};
 
 // What is wrong with a text. {text}, {first} and {second} come with quotation marks.
 inline constexpr Sentence other_puzzles_board{

@@ -153,8 +153,8 @@ inline constexpr Sentence title_two_faces{"Two faces must match"};
 inline constexpr Sentence title_counted{"A colour runs out"};
 inline constexpr Sentence title_two_pieces{"Two pieces for two faces"};
 inline constexpr Sentence edge_between{
-    "{sort, select, own {the edge {name} at which face {one} meets itself} one {the edge {name} between faces {one} "
-    "and {two}} other {the edge between faces {one} and {two}}}"};
+    "{sort, select, own {edge {name} at which face {one} meets itself} one {edge {name} between faces {one} and {two}} "
+    "other {edge {one}-{two}}}"};
 inline constexpr Sentence these_edges{"these {count} edges"};
 inline constexpr Sentence edge_has{"{edge} {holds, select, yes {has} other {doesn’t have}} colour {colour}"};
 inline constexpr Sentence piece_is_on{"piece {piece} {holds, select, yes {is} other {isn’t}} on face {face}"};
@@ -162,19 +162,21 @@ inline constexpr Sentence piece_is_on{"piece {piece} {holds, select, yes {is} ot
 inline constexpr Sentence place_piece{
     "place piece {piece} on face {face}{sides, select, none {} other {, with {sides}}}"};
 inline constexpr Sentence colour_towards{"colour {colour} towards face {face}"};
+/// One of those that a face needs.
+inline constexpr Sentence colour_at{"{colour} at {edge}"};
 inline constexpr Sentence step_both_colours{"There would be two colours on {edge}: {one} and {two}."};
 inline constexpr Sentence step_no_colour{"No colour is left for {edge}."};
 inline constexpr Sentence step_one_colour{"Colour {colour} is on {edge}, so no other colour is."};
 inline constexpr Sentence step_last_colour{"Only colour {colour} is left for {edge}."};
 inline constexpr Sentence step_no_piece{
-    "{asked, select, none {No piece still fits face {face}} other {Round face {face} the colours must be {asked} in "
-    "this order, and no piece still has them}}."};
+    "{asked, select, none {No piece still fits face {face}} other {Face {face} needs {asked}, and no piece still "
+    "fits}}."};
 inline constexpr Sentence step_only_piece{
-    "{asked, select, none {Only piece {piece} still fits face {face}} other {Round face {face} the colours must be "
-    "{asked} in this order, and only piece {piece} still has them}}{turn, select, known {, in one way} other {}}."};
+    "{asked, select, none {Only piece {piece} still fits face {face}} other {Face {face} needs {asked}, and only piece "
+    "{piece} still fits}}{turn, select, known {, in one way} other {}}."};
 inline constexpr Sentence step_only_turn{
-    "{asked, select, none {Piece {piece} fits face {face}} other {Round face {face} the colours must be {asked} in "
-    "this order, and piece {piece} has them}} in just one way."};
+    "{asked, select, none {Piece {piece}} other {Face {face} needs {asked}, so piece {piece}}} fits {asked, select, "
+    "none {face {face}} other {it}} in just one way."};
 inline constexpr Sentence step_forced_colour{"Every piece that still fits face {face} gives {edge} colour {colour}."};
 inline constexpr Sentence step_few_pieces{"There are more faces with {edges} edges than pieces for them."};
 inline constexpr Sentence step_only_face{
@@ -185,8 +187,8 @@ inline constexpr Sentence step_no_face{
     "{single, select, yes {Piece {piece} must be used, but no face can still take it} other {More of piece {piece} are "
     "needed than there are faces that can take one}}."};
 inline constexpr Sentence step_two_faces{
-    "For {edge}, face {one} allows only {first} and face {two} only {second}. {is, select, none {They have no colour "
-    "in common} other {So the edge has colour {colour}}}."};
+    "At {edge}, face {one} allows only {first} and face {two} only {second}. {is, select, none {They have no colour in "
+    "common} other {So it has colour {colour}}}."};
 inline constexpr Sentence step_odd_sides{
     "Whichever pieces are used, they have colour {colour} on an odd number of sides. But every edge takes two of "
     "them."};
@@ -199,9 +201,8 @@ inline constexpr Sentence step_fewest_edges{
     "one {has} other {have}} it}}."};
 inline constexpr Sentence step_two_pieces{
     "Only pieces {first} and {second} still fit faces {one} and {two}, so neither piece can go anywhere else."};
-inline constexpr Sentence step_excluded{
-    "No piece that still fits face {face} gives {edge} {count, plural, one {colour {colours}} other {any of the "
-    "colours {colours}}}."};
+inline constexpr Sentence step_excluded{"No piece that still fits face {face} has colour {colours} at {edge}."};
+inline constexpr Sentence again_excluded{"Nor does any that fits face {face} have colour {colours} at {edge}."};
 
 // What is wrong with a text. {text} and, in the sentences that ask for it, {keyword} come with quotation marks.
 inline constexpr Sentence text_too_long{"the text has {bytes} bytes, but a set of pieces may have at most {most}"};

@@ -185,30 +185,34 @@ inline constexpr Sentence technique_one_by_one{"One by one"}, technique_ring{"Ro
 inline constexpr Sentence technique_rings{"Ring by ring"}, technique_search{"By search"};
 inline constexpr Sentence technique_parity{"Parity"}, technique_apart{"Out of reach"}, technique_cut{"Cut vertex"};
 inline constexpr Sentence technique_order{"Fixed order"}, technique_theta{"Wilson’s exception"};
-inline constexpr Sentence would_leave{"{token} would leave {moves}"};
+inline constexpr Sentence would_leave{"{tokens} would {more, select, 0 {do as well} other {leave {moves}}}"};
+/// {others} is what they would leave, or "none".
 inline constexpr Sentence step_towards{
-    "Move {token}: {moves, plural, one {# move} other {# moves}} to go{known, select, yes {; {others}} other {, on a "
-    "shortest solution}}."};
+    "Move {token}: then {moves, plural, one {# move is} other {# moves are}} left{others, select, none {} other {; "
+    "{others}}}."};
 inline constexpr Sentence step_detour{
-    "Move {token} away from its home for now: {moves, plural, one {# move} other {# moves}} to go; {others}."};
+    "Move {token} away from its home for now: then {moves, plural, one {# move is} other {# moves are}} left; "
+    "{others}."};
 inline constexpr Sentence step_last_move{"Move {token}, and every {kind, select, tile {tile} other {token}} is home."};
 inline constexpr Sentence tokens_named{
     "{kind, select, tile {{count, plural, one {tile} other {tiles}}} other {{count, plural, one {token} other "
     "{tokens}}}} {tokens}"};
 inline constexpr Sentence tokens_counted{"{count} {kind, select, tile {tiles} other {tokens}}"};
 inline constexpr Sentence stage_line{
-    "The rest can be solved without {line, select, row {row} other {column}} {number}. Start with {tokens}."};
+    "Once {line, select, row {row} other {column}} {number} is filled, the rest can be solved without touching it. "
+    "Start with {tokens}."};
 inline constexpr Sentence stage_by_one{
-    "Bring {tokens} home: the rest can be solved without {count, plural, one {that vertex} other {those vertices}}."};
+    "Bring {tokens} home: the rest can then be solved without touching {count, plural, one {it} other {them}}."};
 inline constexpr Sentence stage_line_up{
-    "Bring {tokens} home together. With only {two, select, yes {one} other {some}} of them home, {two, select, yes "
-    "{{kind, select, tile {the other square} other {the other vertex}} would be a dead end} other {the other vertices "
-    "would be dead ends}}: the gap could only put back the {kind, select, tile {tile} other {token}} it took out."};
+    "Bring {tokens} home together: line them up, then slide {two, select, yes {both} other {all of them}} in. One by "
+    "one won’t do: with one of them fixed at home, the gap could enter the rest of these {kind, select, tile "
+    "{squares} other {vertices}} only to go back the way it came."};
+inline constexpr Sentence stage_line_up_again{"Bring {tokens} home together in the same way."};
 inline constexpr Sentence stage_ring{
-    "Only a ring is left for {tokens}, and on it they can only go round. Send the gap round until they are home."};
+    "Only a ring is left for {tokens}, and they are in the right order on it. Send the gap round until they are home."};
 inline constexpr Sentence stage_rings{
-    "Keeping one of {tokens} home would block the others. So the gap goes round one ring after another until all are "
-    "home: {moves, plural, one {# move} other {# moves}}{shortest, select, yes {, as few as possible} other {}}."};
+    "Bring {tokens} home together: the gap goes round one ring after another, for {moves, plural, one {# move} other "
+    "{# moves}}{shortest, select, yes {, which is as few as possible} other {}}."};
 inline constexpr Sentence stage_search{
     "A search brings {tokens} home in {moves, plural, one {# move} other {# moves}}{shortest, select, yes {, as few as "
     "possible} other {}}."};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "base/index.hpp"
 #include "play/graph_puzzle.hpp"
@@ -54,7 +55,9 @@ std::vector<Vertex> TourWording::others(std::span<const Vertex> these) const {
 std::string TourWording::line_name(int line) const {
   const CycleModel::Line& ends = model_.lines[line];
   if (is_helper(ends.v)) return say(words::end_at, {{"hole", hole(ends.u)}});
-  return say(words::line_between, {{"from", hole(ends.u)}, {"to", hole(ends.v)}});
+  const std::string one = hole(ends.u), other = hole(ends.v);
+  const bool ordered = std::pair(one.size(), one) <= std::pair(other.size(), other);
+  return say(words::line_between, {{"from", ordered ? one : other}, {"to", ordered ? other : one}});
 }
 
 std::string TourWording::line_names(std::span<const Fact> facts) const {
@@ -118,6 +121,7 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
       const std::string from = hole(about.front()), to = hole(about.back());
       part.sentence = say(impossible ? words::step_loop : words::step_early_loop,
                           {{"at", at}, {"holes", holes(about)}, {"from", from}, {"to", to}, {"lines", lines}});
+      if (!impossible && at == std::string_view("loop")) part.again = say(words::again_early_loop, {{"lines", lines}});
       break;
     }
     case cut_hole:
@@ -160,14 +164,17 @@ void TourWording::write_at_hole(const Deduction& deduction, ReasonPart& part) co
   std::vector<std::string> ends;
   for (const Fact fact : derived) ends.push_back(hole(model_.lines[fact.variable].u));
   const char* const at = is_helper(about.front()) ? "ends" : here_.closed ? "hole" : "either";
-  part.sentence = say(few ? (impossible ? words::step_too_few_lines : words::step_two_lines)
-                          : (impossible ? words::step_three_lines : words::step_full_hole),
-                      {{"at", at},
-                       {"hole", hole(about.front())},
-                       {"left", lines.size() - because.size()},
-                       {"count", derived.size()},
-                       {"ends", say_all(ends)},
-                       {"lines", line_names(derived)}});
+  const auto put = [&](const Sentence& sentence) {
+    return say(sentence, {{"at", at},
+                          {"hole", hole(about.front())},
+                          {"left", lines.size() - because.size()},
+                          {"count", derived.size()},
+                          {"ends", say_all(ends)},
+                          {"lines", line_names(impossible ? because : derived)}});
+  };
+  part.sentence = put(few ? (impossible ? words::step_too_few_lines : words::step_two_lines)
+                          : (impossible ? words::step_three_lines : words::step_full_hole));
+  if (here_.closed && !impossible) part.again = put(few ? words::again_two_lines : words::again_full_hole);
 }
 
 void TourWording::write_pieces(const Deduction& deduction, std::ptrdiff_t used, ReasonPart& part) const {

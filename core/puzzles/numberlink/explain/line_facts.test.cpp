@@ -69,7 +69,8 @@ TEST_CASE("numberlink explanations: walks of small boards, word for word") {
   };
   CHECK(sentences("numberlink\ncover\ngrid\n1 .\n1 .\n") ==
         std::vector<std::string>{
-            "A line must pass through row 1, column 2, which has just two ways in and out: left and down.",
+            "A line must pass through row 1, column 2, and there are just two ways in and out: left and down. It takes "
+            "both.",
             "From row 2, column 2, the line has only one way on: left.",
             "Line 1 ends at row 2, column 1 and already leaves it: cross out the way up."});
   CHECK(sentences("numberlink\ngrid\n1 . 2\n. # .\n2 . 1\n") ==

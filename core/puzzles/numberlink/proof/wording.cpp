@@ -43,7 +43,7 @@ std::string LineWording::places(std::span<const int> vertices) const {
     if (names.empty() || names.back() != place(v)) names.push_back(place(v));
   if (names.size() > most_named)
     return say(words::these_vertices, {{"count", names.size()}, {"board", board_kind(instance_)}});
-  return instance_.width == 0 ? say_all(names) : join(names, "; ");
+  return instance_.width == 0 || names.size() < 3 ? say_all(names) : join(names, "; ");
 }
 
 std::string LineWording::link_name(Edge e) const {
@@ -65,6 +65,18 @@ std::vector<std::string> LineWording::ways(Vertex v, std::span<const Fact> facts
   for (const Fact fact : facts)
     if (is_link(fact)) names.push_back(way_name(instance_, v, graph_.other_end(fact.variable, v)));
   return names;
+}
+
+std::vector<Vertex> LineWording::others(Vertex v, std::span<const Fact> facts) const {
+  std::vector<Vertex> ends;
+  for (const Fact fact : facts)
+    if (is_link(fact)) ends.push_back(graph_.other_end(fact.variable, v));
+  return ends;
+}
+
+bool LineWording::is_bridge(Vertex v) const {
+  const auto same = [&](Vertex u) { return u >= 0 && u < graph_.order() && instance_.cells[u] == instance_.cells[v]; };
+  return instance_.width > 0 && (same(v - 1) || same(v + 1));
 }
 
 std::string LineWording::name(Fact fact) const {
@@ -106,10 +118,10 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       light(part, about.first(1), false);
       light_cited(part, because, graph_.size());
       if (!impossible)
-        part.sentence = say(words::step_two_lines, {{"place", place(about[0])},
-                                                    {"line", line(about[1])},
-                                                    {"other", line(about[2])},
-                                                    {"ways", say_any(ways(about[0], derived))}});
+        part.sentence = capitalised(say(words::step_two_lines, {{"place", place(about[0])},
+                                                                {"line", line(about[1])},
+                                                                {"other", line(about[2])},
+                                                                {"there", places(others(about[0], derived))}}));
       else if (about[2] < 0)
         part.sentence = say(words::step_wrong_line, {{"place", place(about[0])}, {"line", line(about[1])}});
       else
@@ -203,8 +215,12 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
       if (impossible)
         part.sentence = say(words::step_too_few_ways, {{"place", place(v)}, {"ways", open.size()}});
       else
-        part.sentence = say(technique == corner ? words::step_corner : words::step_two_ways,
-                            {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}});
+        part.sentence = capitalised(say(technique != corner ? words::step_two_ways
+                                        : is_bridge(v)      ? words::step_bridge
+                                                            : words::step_corner,
+                                        {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}}));
+      if (!impossible)
+        part.again = say(words::again_at_place, {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}});
       if (impossible)
         for (const Fact fact : open) light(part, fact, false);
       break;
@@ -249,7 +265,11 @@ void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) co
   if (!first_described || !lines.empty())
     sentences.push_back(
         say(deduction.derived.empty() && !first_described ? words::step_crowded : words::step_crowded_just,
-            {{"lines", say_all(lines)}, {"number", lines.size()}, {"count", cut.size()}, {"places", places(cut)}}));
+            {{"lines", say_all(lines)},
+             {"number", lines.size()},
+             {"count", cut.size()},
+             {"board", board_kind(instance_)},
+             {"places", places(cut)}}));
   if (first_described) {
     Deduction rest = deduction;
     rest.technique = out_of_reach;

@@ -70,6 +70,10 @@ class LineWording : public Wording {
   void write_crowded(const Deduction& deduction, ReasonPart& part) const;
   std::string places(std::span<const int> vertices) const;
   std::string link_name(Edge e) const;
+  /// The other ends of those of them that are links of v.
+  std::vector<Vertex> others(Vertex v, std::span<const Fact> facts) const;
+  /// Whether two lines may cross there.
+  bool is_bridge(Vertex v) const;
   /// Of some of them, "A or B".
   std::string link_names(std::span<const Fact> facts) const;
   /// The links of a place, each by the way that it leads there.

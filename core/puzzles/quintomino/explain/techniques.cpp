@@ -340,23 +340,27 @@ class PieceLook {
       cite(because, fact);
     };
     const std::vector<int>&edges = instance_.faces[face], &kinds = facts_.kinds_of(face);
-    for (const bool holds : {true, false}) {
+    const auto use_all = [&](bool holds) {
       for (const int k : kinds) use({facts_.lies(face, k), holds}, [&](Placement p) { return (p.kind == k) != holds; });
       for (std::size_t i = 0; i < edges.size(); ++i)
         for (int c = 0; c < facts_.colours(); ++c)
           use({facts_.coloured(edges[i], c), holds},
               [&](Placement p) { return (instance_.reading(p)[i] == c) != holds; });
+    };
+    use_all(true);
+    // What lies elsewhere is seen, what is ruled out is to be remembered.
+    std::vector<Fact> elsewhere;
+    for (const int k : kinds) {
+      if (instance_.repeat || scratch_.used[k] < instance_.kinds[k].count) continue;
+      elsewhere.clear();
+      for (int f = 0; f < facts_.faces(); ++f)
+        if (f != face && instance_.faces[f].size() == edges.size() && known_.is_true(facts_.lies(f, k)))
+          elsewhere.push_back({facts_.lies(f, k), true});
+      if (elsewhere.size() < at(instance_.kinds[k].count)) continue;
+      if (std::erase_if(rest, [&](Placement p) { return p.kind == k; }) == 0) continue;
+      for (int i = 0; i < instance_.kinds[k].count; ++i) cite(because, elsewhere[at(i)]);
     }
-    while (!rest.empty()) {
-      const int kind = rest.back().kind;
-      int left = instance_.kinds[kind].count;
-      for (int f = 0; f < facts_.faces() && left > 0; ++f)
-        if (f != face && instance_.faces[f].size() == edges.size() && known_.is_true(facts_.lies(f, kind))) {
-          cite(because, {facts_.lies(f, kind), true});
-          --left;
-        }
-      std::erase_if(rest, [&](Placement p) { return p.kind == kind; });
-    }
+    use_all(false);
   }
 
   /// About: the colour, then odd_sides; most_edges and how many can have it; or fewest_edges and how many must. Where

@@ -87,7 +87,8 @@ void PieceWording::light(ReasonPart& part, Fact fact, bool other) const {
 
 void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
   light_about(deduction, part);
-  part.sentence = sentence(deduction);
+  part.sentence = sentence(deduction, words::step_excluded);
+  if (deduction.technique == excluded) part.again = sentence(deduction, words::again_excluded);
 }
 
 void PieceWording::light_about(const Deduction& deduction, ReasonPart& part) const {
@@ -124,19 +125,23 @@ void PieceWording::light_about(const Deduction& deduction, ReasonPart& part) con
 }
 
 std::string PieceWording::asked(int face, const std::vector<Fact>& because) const {
-  std::string list;
-  bool any = false;
-  for (const int edge : instance_.faces[face]) {
-    const auto fact = std::find_if(because.begin(), because.end(), [&](Fact f) {
-      return f.holds && f.variable < edge_variables() && f.variable / colours() == edge;
+  const std::vector<int>& edges = instance_.faces[face];
+  const auto of = [&](std::size_t i) {
+    return std::find_if(because.begin(), because.end(), [&](Fact f) {
+      return f.holds && f.variable < edge_variables() && f.variable / colours() == edges[i % edges.size()];
     });
-    any = any || fact != because.end();
-    list += (list.empty() ? "" : " ") + (fact == because.end() ? say(words::any_colour) : colour_in(*fact));
-  }
-  return any ? list : std::string("none");
+  };
+  std::size_t first = 0;  // those side by side follow each other
+  while (first < edges.size() && (of(first) == because.end() || of(first + edges.size() - 1) != because.end())) ++first;
+  std::vector<std::string> sides;
+  for (std::size_t i = first; i < first + edges.size(); ++i)
+    if (const auto fact = of(i); fact != because.end())
+      sides.push_back(
+          say(words::colour_at, {{"colour", colour_in(*fact)}, {"edge", edge_name(fact->variable / colours())}}));
+  return sides.empty() ? std::string("none") : say_all(sides);
 }
 
-std::string PieceWording::sentence(const Deduction& deduction) const {
+std::string PieceWording::sentence(const Deduction& deduction, const Sentence& of_excluded) const {
   const std::vector<Fact>& derived = deduction.derived;
   const std::vector<int>& about = deduction.about;
   const bool impossible = derived.empty();
@@ -213,10 +218,9 @@ std::string PieceWording::sentence(const Deduction& deduction) const {
     default: {  // excluded
       std::vector<std::string> names;
       for (const Fact fact : derived) names.push_back(colour_in(fact));
-      return say(words::step_excluded, {{"face", face(0)},
-                                        {"edge", edge_name(derived.front().variable / colours())},
-                                        {"count", names.size()},
-                                        {"colours", say_all(names)}});
+      return say(
+          of_excluded,
+          {{"face", face(0)}, {"edge", edge_name(derived.front().variable / colours())}, {"colours", say_any(names)}});
     }
   }
 }

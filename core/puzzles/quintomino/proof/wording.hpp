@@ -53,8 +53,8 @@ class PieceWording : public Wording {
  private:
   /// Lights what the deduction is about, and what it cites where that says more.
   void light_about(const Deduction& deduction, ReasonPart& part) const;
-  std::string sentence(const Deduction& deduction) const;
-  /// What is known to come round a face, "1 any 3", or "none".
+  std::string sentence(const Deduction& deduction, const Sentence& of_excluded) const;
+  /// What is known to come round a face, "1 at edge A-B and 3 at edge A-C", or "none".
   std::string asked(int face, const std::vector<Fact>& because) const;
   std::string edge_name(int edge) const;
   std::string edge_names(std::span<const Fact> facts) const;

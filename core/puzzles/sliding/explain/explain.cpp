@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <utility>
 
 #include "base/text.hpp"
 #include "play/explanation.hpp"
@@ -100,24 +102,29 @@ class Lesson {
   }
 
   void explain_moves(const Walk& walk) {
+    Vertex before = no_vertex;  // where the gap was: to go back there takes back a move
     for (std::size_t i = 0; i < walk.size() && !enough(); ++i) {
       const Vertex chosen = walk[i];
       const std::size_t left = walk.size() - i - 1;
       Step& step = explanation_.steps.emplace_back();
       step.light(vertex(chosen), false, left == 0 ? std::string() : std::to_string(left));
-      std::vector<std::string> others;
+      std::map<std::size_t, std::vector<Vertex>> others;  // by the moves that they would leave
       bool all_worse = true;
       for (const Vertex v : part_.board.around(gap_)) {
-        if (v == chosen || part_.board.degree(gap_) > most_others) continue;
+        if (v == chosen || v == before || part_.board.degree(gap_) > most_others) continue;
         Arrangement next = at_;
         Vertex gap = gap_;
         follow(next, gap, std::span(&v, 1));
         const std::size_t moves = short_walk(part_.board, next, static_cast<int>(left) + 2)->size();
         all_worse = all_worse && moves > left;
-        others.push_back(say(sliding::words::would_leave, {{"token", token(at_[v])}, {"moves", moves}}));
+        others[moves].push_back(at_[v]);
         step.light(vertex(v), true, std::to_string(moves));
       }
       const bool detour = at_[chosen] == chosen && all_worse && !others.empty();
+      std::vector<std::string> instead;
+      for (const auto& [moves, homes] : others)
+        instead.push_back(
+            say(sliding::words::would_leave, {{"tokens", tokens(homes)}, {"moves", moves}, {"more", moves - left}}));
       step.use(detour ? away : towards);
       const Sentence& sentence = left == 0 ? sliding::words::step_last_move
                                  : detour  ? sliding::words::step_detour
@@ -125,11 +132,11 @@ class Lesson {
       step.sentence = say(sentence, {{"token", token(at_[chosen])},
                                      {"kind", kind()},
                                      {"moves", left},
-                                     {"known", others.empty() ? "no" : "yes"},
-                                     {"others", say_all(others)}});
+                                     {"others", instead.empty() ? "none" : say_all(instead)}});
       step.facts = {{.kind = KnownFact::Kind::distance,
                      .moves = static_cast<int>(left),
                      .text = say(sliding::words::to_go, {{"moves", left}})}};
+      before = gap_;
       move(chosen, step);
       ++told_;
     }
@@ -166,7 +173,7 @@ class Lesson {
     }
   }
 
-  std::string why_now(const Stage& stage) const {
+  std::string why_now(const Stage& stage) {
     constexpr Sentence of_kinds[] = {sliding::words::stage_line,   sliding::words::stage_line,
                                      sliding::words::stage_by_one, sliding::words::stage_line_up,
                                      sliding::words::stage_ring,   sliding::words::stage_rings,
@@ -178,7 +185,8 @@ class Lesson {
       moves += leg.walk.size();
     }
     if (stage.kind >= Stage::Kind::ear) std::sort(homes.begin(), homes.end());
-    return say(of_kinds[static_cast<std::size_t>(stage.kind)],
+    const bool again = stage.kind == Stage::Kind::ear && std::exchange(has_lined_up_, true);
+    return say(again ? sliding::words::stage_line_up_again : of_kinds[static_cast<std::size_t>(stage.kind)],
                {{"kind", kind()},
                 {"tokens", tokens(homes)},
                 {"count", homes.size()},
@@ -253,7 +261,8 @@ class Lesson {
   const ExplainLimits& limits_;
   Arrangement at_;
   Vertex gap_ = no_vertex;
-  int told_ = 0;  ///< steps that tell something new: all but those that begin a stage
+  int told_ = 0;               ///< steps that tell something new: all but those that begin a stage
+  bool has_lined_up_ = false;  ///< how that is done was said
   Explanation explanation_;
 };
 

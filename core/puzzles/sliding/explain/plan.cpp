@@ -217,13 +217,15 @@ class Planner {
   }
 
   void add(const Group& group, const Walk& walk, bool odd) {
-    const bool one_by_one = group.vertices.size() == 1;
-    if (!one_by_one || stages_.empty() || stages_.back().kind != group.kind || stages_.back().line != group.line)
-      stages_.push_back({group.kind, group.line});
+    const bool slides = group.kind == Kind::ear && walk.size() == 1;  // all but one are home
+    const Kind kind = slides ? Kind::single : group.kind;
+    const Vertices vertices = slides ? Vertices{at_[walk[0]]} : group.vertices;
+    if (vertices.size() > 1 || stages_.empty() || stages_.back().kind != kind || stages_.back().line != group.line)
+      stages_.push_back({kind, group.line});
     Stage& stage = stages_.back();
-    stage.vertices.insert(stage.vertices.end(), group.vertices.begin(), group.vertices.end());
-    if (group.kind == Kind::ring) stage.vertices = left_.outside(BlockTree(left_.board).blocks.back().vertices);
-    if (group.kind != Kind::ear) return go(stage, {group.vertices, walk, odd});
+    stage.vertices.insert(stage.vertices.end(), vertices.begin(), vertices.end());
+    if (kind == Kind::ring) stage.vertices = left_.outside(BlockTree(left_.board).blocks.back().vertices);
+    if (kind != Kind::ear) return go(stage, {vertices, walk, odd});
     // The last moves are one of each token: the blank goes through the ear.
     const auto slide = walk.end() - static_cast<std::ptrdiff_t>(std::min(walk.size(), group.vertices.size()));
     if (slide != walk.begin()) go(stage, {{}, Walk(walk.begin(), slide), odd});
