@@ -185,7 +185,7 @@ struct Input {
 struct Intent {
   std::vector<std::string> moves;
   int undo_to = -1;  ///< not negative: first go back to the position after so many moves
-  std::vector<std::pair<std::string, std::string>> sketch = {};  ///< lines to be marked as used, or no longer
+  std::vector<std::pair<std::string, std::string>> sketch = {};  ///< lines to be marked as used, or erased
   std::string refusal;                                           ///< a sentence for the person
   bool redraw = false;                                           ///< the view has changed
   bool one_undo = false;  ///< what is drawn by one drag is undone at once, not move by move

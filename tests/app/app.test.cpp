@@ -99,6 +99,50 @@ TEST_CASE_FIXTURE(OnTable<>, "app: the marks of a line by key: ruled out, used, 
   CHECK(table.session().pencilled().empty());
 }
 
+/// The table with a board of Numberlink, and a pointer.
+struct WithLines : OnTable<> {
+  Session lines = Session(parse_game("numberlink", "numberlink\ngrid\n1 . . .\n. . . .\n. . . .\n. . . 1\n").value());
+
+  WithLines() {
+    table.open(lines, "lines", 1);
+    page.said.clear();
+  }
+  void touch(Input::Kind kind, const std::string& target) {
+    const Scene& scene = table.scene();
+    const Point2 at = scene.targets[static_cast<std::size_t>(scene.find(target))].at;
+    if (kind != Input::Kind::release) table.set_dragging(kind == Input::Kind::drag, at);
+    table.act({.kind = kind, .target = target, .at = at});
+    if (kind == Input::Kind::release) table.set_dragging(false, at);
+  }
+  void stroke(const std::vector<std::string>& way) {
+    touch(Input::Kind::press, way.front());
+    for (const std::string& target : way) touch(Input::Kind::drag, target);
+    touch(Input::Kind::release, way.back());
+  }
+  std::vector<PencilMark> drawn() const { return table.session().pencilled(); }
+};
+
+TEST_CASE_FIXTURE(WithLines, "app: a sketch draws or erases as it begins, is said once and undone at once") {
+  stroke({"r2c1", "r2c2", "r2c3"});
+  const std::vector<PencilMark> two{{"r2c1", "r2c2", true}, {"r2c2", "r2c3", true}};
+  CHECK(drawn() == two);
+  CHECK(page.take_said() == "2 segments pencilled in.");
+  stroke({"r1c2", "r2c2", "r2c3", "r2c4"});
+  CHECK(drawn().size() == 4);
+  table.undo();
+  CHECK(drawn() == two);
+  page.take_said();
+  stroke({"r2c1", "r2c2", "r3c2"});
+  CHECK(drawn() == std::vector<PencilMark>{{"r2c2", "r2c3", true}});
+  CHECK(page.take_said() == "1 segment erased.");
+  table.undo();
+  CHECK(drawn() == two);
+  page.take_said();
+  stroke({"r2c1", "r2c1"});
+  CHECK(page.take_said().empty());
+  CHECK(table.notice().empty());
+}
+
 TEST_CASE_FIXTURE(OnTable<>, "app: the solid unfolds in time, and turns only while it is one") {
   const Rotation before = table.view().turn;
   table.handle(page::TurnSolid{1, 0});

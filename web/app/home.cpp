@@ -69,9 +69,9 @@ bool Home::handle(const page::CardTouch& event) {
     view.pointer = input.at;
     const Intent intent = session.game().interpret(view, input, session.move_count());
     std::string said;
-    sentence = session.carry_out(intent, in_stroke_, said);
+    sentence = session.carry_out(intent, stroke_, said);
     if (intent.moves.empty()) sentence = intent.refusal;
-    if (action != Action::dragged) in_stroke_ = false;
+    if (action != Action::dragged) stroke_ = {};
     view.dragging = action == Action::dragged;
   }
   const auto now = session.played();
