@@ -4,6 +4,7 @@
 
 #include "app/fake_page.hpp"
 #include "play/question.hpp"
+#include "play/svg.hpp"
 #include "web/app/answer.hpp"
 
 namespace schlegel::web {
@@ -335,6 +336,51 @@ TEST_CASE_FIXTURE(WithHome, "app: a card is played where the board in play is no
   CHECK(page.take("card"));
   CHECK(get<Boards>().game_at("icosian\tcube").at() == 1);
   CHECK(table.session().at() == 0);
+}
+
+TEST_CASE_FIXTURE(WithHome, "app: on a card a drag draws as it does on the board") {
+  const std::string key = "numberlink\tcover_6x6";
+  get<Boards>().open_puzzle("peg");
+  Session& session = get<Boards>().game_at(key);
+  const Scene scene = session.game().scene({}, {});
+  const auto touch = [&](page::CardTouch::Action action, const std::string& id) {
+    const Target& target = scene.targets[static_cast<std::size_t>(scene.find(id))];
+    page.told.clear();
+    handle(page::CardTouch{action, key, target.at.x / scene.width, target.at.y / scene.height, 0.01});
+    return page.told.back();
+  };
+  const auto drag = [&](const std::string& from, const std::string& to) {
+    using Action = page::CardTouch::Action;
+    touch(Action::pressed, from);
+    touch(Action::dragged, to);
+    return touch(Action::released, to);
+  };
+  const auto neighbour = [&](const Target& target) {
+    for (const std::string& id : target.neighbours)
+      if (!scene.targets[static_cast<std::size_t>(scene.find(id))].enabled) return id;
+    return std::string();
+  };
+  std::size_t sketched = 0;
+  for (const Target& target : scene.targets) {
+    const std::string to = neighbour(target);
+    if (to.empty()) continue;
+    CAPTURE(target.id);
+    CAPTURE(to);
+    const std::string card = drag(target.id, to);
+    CHECK(card.find("no line here") == std::string::npos);
+    if (target.enabled) {
+      CHECK(session.move_count() == 1);
+    } else {
+      ++sketched;
+      CHECK(session.pencilled() == std::vector<PencilMark>{{target.id, to, true}});
+      CHECK(card.find("1 segment pencilled in.") != std::string::npos);
+    }
+    Scene drawn = session.game().scene({}, {});  // nothing is in the hand
+    draw_marks(drawn, session.pencilled());
+    CHECK(card.find(write_json(write_svg(drawn, 320))) != std::string::npos);
+    session.seek(0);
+  }
+  CHECK(sketched > 0);
 }
 
 TEST_CASE_FIXTURE(WithDrawing, "app: the editor takes over the board that was drawn") {
