@@ -5,6 +5,7 @@
 #include "app/fake_page.hpp"
 #include "play/question.hpp"
 #include "play/svg.hpp"
+#include "trials.hpp"
 #include "web/app/answer.hpp"
 
 namespace schlegel::web {
@@ -142,6 +143,50 @@ TEST_CASE_FIXTURE(WithLines, "app: a sketch draws or erases as it begins, is sai
   stroke({"r2c1", "r2c1"});
   CHECK(page.take_said().empty());
   CHECK(table.notice().empty());
+}
+
+TEST_CASE_FIXTURE(WithLines, "app: whatever a pointer sketches, keys draw too") {
+  const Scene scene = table.scene();
+  for (const Target& target : scene.targets)
+    for (const std::string& to : target.neighbours) {
+      if (target.enabled) continue;
+      stroke({target.id, to});
+      const std::vector<PencilMark> sketched = drawn();
+      REQUIRE(sketched == std::vector<PencilMark>{{std::min(target.id, to), std::max(target.id, to), true}});
+      table.undo();
+      for (int press = 0; press < 2; ++press)
+        for (const std::string& end : {target.id, to}) table.pencil_key(end);
+      CHECK(drawn() == sketched);
+      table.seek(0);
+    }
+}
+
+TEST_CASE_FIXTURE(OnTable<>, "app: whatever a pointer marks, keys mark too") {
+  each_trial(31, 200, [&](Random& random, int) {
+    const std::vector<Level> all = tried_levels();
+    const Level& level = all[random.below(all.size())];
+    CAPTURE(level.id);
+    Session other = Session(parse_game(level.puzzle, level.text).value());
+    table.open(other, "other", 1);
+    if (random.below(2) == 0) {
+      table.toggle_solid();
+      pass(10);
+    }
+    Point2 at;
+    for (int i = 0; i < 20; ++i) {
+      const Scene& scene = table.scene();
+      if (i % 3 == 0) at = {scene.width * random.real(), scene.height * random.real()};
+      const auto mark = mark_at(scene, at, table.session().pencilled());
+      table.pencil_at(at);
+      const std::vector<PencilMark> pointed = table.session().pencilled();
+      if (!mark) continue;
+      table.undo();
+      table.pencil_key(mark->from);
+      table.pencil_key(mark->to.empty() ? mark->from : mark->to);
+      REQUIRE(table.session().pencilled() == pointed);
+    }
+  });
+  table.open(game, "cube", 1);
 }
 
 TEST_CASE_FIXTURE(OnTable<>, "app: the solid unfolds in time, and turns only while it is one") {

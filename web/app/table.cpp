@@ -65,6 +65,7 @@ void Table::open(Session& session, std::string board, int grade) {
   grade_ = grade;
   change_.clear();
   stroke_ = {};
+  put_pencil_down();
   view_.let_go();
   view_.hover.clear();
   view_.dragging = false;
