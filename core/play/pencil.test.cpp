@@ -100,6 +100,7 @@ TEST_CASE("pencil: what an explanation draws lies below the lines, whatever the 
     const auto& [puzzle, text] = boards[static_cast<std::size_t>(round) % std::size(boards)];
     Session session(must(parse_game(puzzle, text)).value());
     View view;
+    view.flat = random.below(2) == 0 ? 0 : 1;
     for (int i = 0; i < 40; ++i) {
       const auto targets = session.game().scene(view, {}).targets;
       const Input input{.kind = Input::Kind::activate, .target = targets[random.below(targets.size())].id};
@@ -136,4 +137,23 @@ TEST_CASE("pencil: what an explanation draws lies below the lines, whatever the 
     CHECK(below({}, lines) == alone);
     CHECK(below(lines, lines) == alone);
   });
+}
+
+TEST_CASE("pencil: on a solid no face in front hides what is drawn in front") {
+  Session session = dodecahedron();
+  View view;
+  view.flat = 0;
+  Scene scene = session.game().scene(view, {});
+  std::vector<PencilMark> lines;
+  for (const Target& target : scene.targets)
+    for (const std::string& id : target.neighbours)
+      if (!target.behind && !scene.targets[scene.find(id)].behind && target.id < id)
+        lines.push_back({target.id, id, true});
+  REQUIRE(!lines.empty());
+  draw_marks(scene, lines);
+  const auto is_face = [](const Shape& shape) { return shape.kind == Shape::Kind::polygon; };
+  const auto above = std::find_if(scene.shapes.rbegin(), scene.shapes.rend(), is_face).base();
+  for (const PencilMark& mark : lines)
+    CHECK(std::any_of(above, scene.shapes.end(),
+                      [&](const Shape& shape) { return shape.key == "pencil " + write_mark(mark); }));
 }

@@ -119,8 +119,8 @@ class TargetIndex {
   std::unordered_map<std::string_view, std::conditional_t<std::is_const_v<AnyScene>, const Target, Target>*> by_id_;
 };
 
-/// Adds shapes above the board's lines and below the discs that stand at its targets; `as_bands`: also below what
-/// covers such. O(shapes log targets).
+/// Adds shapes above the board's lines and below the discs that stand at its targets, those in front; `as_bands`: also
+/// below what covers such. O(shapes log targets).
 void insert_under_places(Scene& scene, std::vector<Shape> shapes, bool as_bands = false);
 
 /// A rotation in space as a unit quaternion.
