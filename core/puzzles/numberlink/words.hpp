@@ -78,8 +78,7 @@ inline constexpr Sentence nothing_to_shorten{"There is nothing to shorten there.
 inline constexpr Sentence no_neighbours{"Those two are not neighbours."};
 inline constexpr Sentence grows_from_tip{"Extend a line from its number or from its tip."};
 inline constexpr Sentence endpoint_of_other_line{"That is an endpoint of line {line}."};
-inline constexpr Sentence no_line_here{
-    "There’s no line here. Start at a number or a line’s tip, or drag to pencil a line in."};
+inline constexpr Sentence no_line_here{"There’s no line here. Start at a number or a line’s tip."};
 inline constexpr Sentence cannot_go_there{
     "The line can’t go there. Choose an empty {board, select, grid {square} other {vertex}} next to its tip."};
 inline constexpr Sentence cannot_go_that_way{"The line can’t go that way."};
