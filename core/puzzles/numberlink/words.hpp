@@ -202,9 +202,8 @@ inline constexpr Sentence title_dead_end{"{count, plural, one {One dead end} oth
 inline constexpr Sentence title_early_loop{"{count, plural, one {A loop to avoid} other {{many} loops to avoid}}"};
 inline constexpr Sentence title_two_lines{"Lines that can’t meet"}, title_no_touching{"A line can’t touch itself"};
 inline constexpr Sentence title_bottleneck{
-    "{line, select, none {{count, plural, one {One way through} other {{many} bottlenecks}}} other {Line {line} has "
-    "one "
-    "gap}}"};
+    "{count, plural, one {{line, select, none {One way through} other {One way through for line {line}}}} other "
+    "{{many} bottlenecks{line, select, none {} other { of line {line}}}}}"};
 inline constexpr Sentence title_out_of_reach{"{line, select, none {Out of reach} other {Only line {line} gets there}}"};
 inline constexpr Sentence title_crowded{"Just enough room"};
 inline constexpr Sentence way_right{"right from {place}"}, way_down{"down from {place}"};
