@@ -95,7 +95,7 @@ inline constexpr Sentence one_thing_is_certain{"One thing here is certain. Can y
 inline constexpr Sentence look_here{"Look at the highlighted part"}, look_at{"Look at {places}"};
 inline constexpr Sentence nothing_found{"No step with a reason was found from here."};
 inline constexpr Sentence pencil_at{
-    "Pencil on {name}. Press # at a neighbour to cross out the line between them, or here again to cross out {name}."};
+    "Pencil on {name}. Press # at a neighbour to mark the line between them, or here again to mark {name}."};
 inline constexpr Sentence step_of_all{"step {step}{steps, select, unknown {} other { of {steps}}}"};
 inline constexpr Sentence more_follow{"{count, plural, one {# more follows} other {# more follow}} from this"},
     step_in_outline{"Step {number}: {title}"}, and_more{"+ {count}"}, all_steps{"All steps"}, this_step{"This step"},

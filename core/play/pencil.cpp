@@ -38,6 +38,7 @@ void add_band(std::vector<Shape>& bands, const Scene& scene, const Target& from,
   const auto add = [&](Shape shape, const char* part = "") -> Shape& {
     shape.opacity = opacity;
     shape.key = key + part;
+    shape.covers_bands = look != MarkLook::derived;
     return bands.emplace_back(std::move(shape));
   };
   const double length = distance(from.at, to.at), width = scene.route_width;
@@ -109,10 +110,8 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look) 
     from->add_state(say(state, {{"name", to->name}}));
     to->add_state(say(state, {{"name", from->name}}));
   }
-  if (look != MarkLook::derived || scene.route_width == 0) return insert_under_places(scene, std::move(bands));
   // What is drawn on the board already has its own colour.
-  const auto place = scene.shapes.begin() + static_cast<std::ptrdiff_t>(std::min(scene.routes_at, scene.shapes.size()));
-  scene.shapes.insert(place, std::make_move_iterator(bands.begin()), std::make_move_iterator(bands.end()));
+  insert_under_places(scene, std::move(bands), look == MarkLook::derived);
 }
 
 PencilMark mark_of(const std::string& from, const std::string& to, std::span<const PencilMark> drawn) {

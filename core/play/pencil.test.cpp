@@ -1,11 +1,13 @@
 #include "play/pencil.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include <doctest/doctest.h>
 
 #include "play/session.hpp"
 #include "results.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 
@@ -87,4 +89,71 @@ TEST_CASE("pencil: what a point is on") {
   const Point2 r = at("r"), w = at("w");
   CHECK(mark_at(scene, {(r.x + w.x) / 2, (r.y + w.y) / 2}, {}) == PencilMark{"r", "w", false});
   CHECK_FALSE(mark_at(scene, {-3, -3}, {}).has_value());
+}
+
+TEST_CASE("pencil: what an explanation draws lies below the lines, whatever the pencil has drawn") {
+  const std::pair<const char*, const char*> boards[] = {
+      {"icosian", "icosian\ngraph dodecahedron\n"},
+      {"numberlink", "numberlink\ngraph dodecahedron\npair 1 b k\npair 2 h r\n"},
+      {"numberlink", "numberlink\ngrid\n1 . . 2\n. . . .\n. 1 2 .\n"}};
+  each_trial(32, 60, [&](Random& random, int round) {
+    const auto& [puzzle, text] = boards[static_cast<std::size_t>(round) % std::size(boards)];
+    Session session(must(parse_game(puzzle, text)).value());
+    View view;
+    view.flat = random.below(2) == 0 ? 0 : 1;
+    for (int i = 0; i < 40; ++i) {
+      const auto targets = session.game().scene(view, {}).targets;
+      const Input input{.kind = Input::Kind::activate, .target = targets[random.below(targets.size())].id};
+      for (const std::string& move : session.game().interpret(view, input, session.move_count()).moves)
+        session.play(move);
+    }
+    const Scene plain = session.game().scene(view, {});
+    std::vector<PencilMark> lines;
+    for (const Target& target : plain.targets)
+      for (const std::string& id : target.neighbours)
+        if (target.id < id) lines.push_back({target.id, id, true});
+    const PencilMark derived = lines[random.below(lines.size())];
+    const std::string key = "pencil " + write_mark(derived);
+    std::erase_if(lines, [&](const PencilMark& mark) { return mark == derived || random.below(2) == 0; });
+    // How many shapes of the board lie below the band.
+    const auto below = [&](std::span<const PencilMark> pencilled, std::span<const PencilMark> spots) {
+      Scene scene = plain;
+      draw_marks(scene, pencilled);
+      ReasonPart part;
+      for (const PencilMark& mark : spots) part.light(mark.from, mark.to, false);
+      light(scene, part);
+      draw_marks(scene, std::span(&derived, 1), MarkLook::derived);
+      int count = 0;
+      for (const Shape& shape : scene.shapes) {
+        if (shape.key == key) return count;
+        CHECK_FALSE(shape.covers_bands);
+        count += shape.kind != Shape::Kind::label && !shape.key.starts_with("pencil") && !shape.key.starts_with("lit");
+      }
+      return -1;
+    };
+    const int alone = below({}, {});
+    REQUIRE(alone >= 0);
+    CHECK(below(lines, {}) == alone);
+    CHECK(below({}, lines) == alone);
+    CHECK(below(lines, lines) == alone);
+  });
+}
+
+TEST_CASE("pencil: on a solid no face in front hides what is drawn in front") {
+  Session session = dodecahedron();
+  View view;
+  view.flat = 0;
+  Scene scene = session.game().scene(view, {});
+  std::vector<PencilMark> lines;
+  for (const Target& target : scene.targets)
+    for (const std::string& id : target.neighbours)
+      if (!target.behind && !scene.targets[scene.find(id)].behind && target.id < id)
+        lines.push_back({target.id, id, true});
+  REQUIRE(!lines.empty());
+  draw_marks(scene, lines);
+  const auto is_face = [](const Shape& shape) { return shape.kind == Shape::Kind::polygon; };
+  const auto above = std::find_if(scene.shapes.rbegin(), scene.shapes.rend(), is_face).base();
+  for (const PencilMark& mark : lines)
+    CHECK(std::any_of(above, scene.shapes.end(),
+                      [&](const Shape& shape) { return shape.key == "pencil " + write_mark(mark); }));
 }

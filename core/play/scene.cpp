@@ -68,12 +68,14 @@ Rotation rotation_about(Point3 axis, double angle) {
   return {std::cos(angle / 2), s * axis.x, s * axis.y, s * axis.z};
 }
 
-void insert_under_places(Scene& scene, std::vector<Shape> shapes) {
+void insert_under_places(Scene& scene, std::vector<Shape> shapes, bool as_bands) {
   if (shapes.empty()) return;
   std::set<std::pair<double, double>> places;
-  for (const Target& target : scene.targets) places.emplace(target.at.x, target.at.y);
+  for (const Target& target : scene.targets)
+    if (!target.behind) places.emplace(target.at.x, target.at.y);
   const auto first = std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) {
-    return shape.kind == Shape::Kind::disc && places.contains({shape.points[0].x, shape.points[0].y});
+    return (as_bands && shape.covers_bands) ||
+           (shape.kind == Shape::Kind::disc && places.contains({shape.points[0].x, shape.points[0].y}));
   });
   scene.shapes.insert(first, std::make_move_iterator(shapes.begin()), std::make_move_iterator(shapes.end()));
 }

@@ -55,6 +55,7 @@ struct Shape {
   std::string fallback_text = {};  ///< label: what is written where the font lacks letters of the text
   /// A name that outlives the scene: a shape with the same key in the next scene moves there; one without appears.
   std::string key = {};
+  bool covers_bands = false;  ///< what an explanation draws along lines lies below it
 };
 
 Shape disc(Point2 centre, double radius, Role fill);
@@ -93,7 +94,6 @@ struct Scene {
   bool alive_rings = false;         ///< marks are drawn
   Role route = Role::accent;        ///< what is drawn along lines, while it is not known whose it is
   double route_width = 0;           ///< its width; 0: nothing is drawn along lines
-  std::size_t routes_at = 0;        ///< how many shapes are below it
   std::string summary;              ///< the board in a sentence, for the reader of the page
   int find(std::string_view target_id) const;
 };
@@ -119,8 +119,9 @@ class TargetIndex {
   std::unordered_map<std::string_view, std::conditional_t<std::is_const_v<AnyScene>, const Target, Target>*> by_id_;
 };
 
-/// Adds shapes above the board's lines and below the discs that stand at its targets. O(shapes log targets).
-void insert_under_places(Scene& scene, std::vector<Shape> shapes);
+/// Adds shapes above the board's lines and below the discs that stand at its targets, those in front; `as_bands`: also
+/// below what covers such. O(shapes log targets).
+void insert_under_places(Scene& scene, std::vector<Shape> shapes, bool as_bands = false);
 
 /// A rotation in space as a unit quaternion.
 struct Rotation {
@@ -185,7 +186,7 @@ struct Input {
 struct Intent {
   std::vector<std::string> moves;
   int undo_to = -1;  ///< not negative: first go back to the position after so many moves
-  std::vector<std::pair<std::string, std::string>> sketch = {};  ///< lines to be marked as used, or no longer
+  std::vector<std::pair<std::string, std::string>> sketch = {};  ///< lines to be marked as used, or erased
   std::string refusal;                                           ///< a sentence for the person
   bool redraw = false;                                           ///< the view has changed
   bool one_undo = false;  ///< what is drawn by one drag is undone at once, not move by move

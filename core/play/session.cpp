@@ -77,7 +77,25 @@ int Session::after() const {
   return place;
 }
 
-std::string Session::carry_out(const Intent& intent, bool& in_stroke, std::string& said) {
+std::string Stroke::sentence() const {
+  return drawn == 0 ? "" : say(erases ? words::sketch_erased : words::sketch_drawn, {{"count", drawn}});
+}
+
+/// Marks a line as used, or erases that, as the stroke began. Returns the refusal, or empty.
+std::string Session::sketch(const std::string& from, const std::string& to, Stroke& stroke) {
+  const PencilMark mark{from, to, true};
+  const std::vector<PencilMark> marks = pencilled();
+  const bool is_drawn = std::find(marks.begin(), marks.end(), mark) != marks.end();
+  if (stroke.drawn == 0) stroke.erases = is_drawn;
+  if (stroke.erases != is_drawn) return {};
+  std::string refusal = play(write_mark(mark), stroke.goes_on);
+  if (!refusal.empty()) return refusal;
+  stroke.goes_on = true;
+  ++stroke.drawn;
+  return {};
+}
+
+std::string Session::carry_out(const Intent& intent, Stroke& stroke, std::string& said) {
   if (intent.undo_to >= 0) {
     const std::vector<PencilMark> drawn = pencilled();
     seek(place_after(intent.undo_to));
@@ -85,10 +103,12 @@ std::string Session::carry_out(const Intent& intent, bool& in_stroke, std::strin
     for (const PencilMark& mark : drawn)
       if (std::find(left.begin(), left.end(), mark) == left.end()) play(write_mark(mark), true);
   }
+  for (const auto& [from, to] : intent.sketch)
+    if (std::string refusal = sketch(from, to, stroke); !refusal.empty()) return refusal;
   for (const std::string& move : intent.moves) {
     said += (said.empty() ? "" : " ") + game_->narrate(move);
-    if (std::string refusal = play(move, in_stroke); !refusal.empty()) return refusal;
-    in_stroke = intent.one_undo;
+    if (std::string refusal = play(move, stroke.goes_on); !refusal.empty()) return refusal;
+    stroke.goes_on = intent.one_undo;
   }
   return {};
 }

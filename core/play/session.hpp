@@ -47,6 +47,15 @@ struct Timeline {
   }
 };
 
+/// What one touch of the board, from when it goes down, has done to a game so far.
+struct Stroke {
+  bool goes_on = false;  ///< the next entry of the timeline is undone with the one before
+  bool erases = false;   ///< its first line was marked as used already: the pencil takes marks away
+  int drawn = 0;         ///< how many lines it has marked as used, or erased
+  /// What the pencil has done; empty if nothing.
+  std::string sentence() const;
+};
+
 /// A game in play: its position, the pencil marks drawn beside it (entries of the timeline like moves, see write_mark),
 /// the moves that led there, those that can be redone, games set aside, and bookmarks. Undo, scrubbing, playing a
 /// solution out and loading a save are all the same walk along one list of moves.
@@ -80,10 +89,9 @@ class Session {
   /// Returns the refusal, or empty. `same_stroke`: it is of one stroke with the move before, to be undone and redone
   /// with it.
   std::string play(std::string_view move, bool same_stroke = false);
-  /// Does what an input means: goes back, where pencil marks stay, and plays its moves, of which those that were played
-  /// are put into words in `said`. Returns the refusal, or empty. `in_stroke`: the next move is of one stroke with the
-  /// move before.
-  std::string carry_out(const Intent& intent, bool& in_stroke, std::string& said);
+  /// Does what an input means: goes back, where pencil marks stay, sketches, and plays its moves, of which those that
+  /// were played are put into words in `said`. Returns the refusal, or empty.
+  std::string carry_out(const Intent& intent, Stroke& stroke, std::string& said);
   bool can_undo() const { return at() > 0; }
   bool can_redo() const { return at() < static_cast<int>(moves().size()); }
   /// Where undo and redo go: one stroke back or on.
@@ -134,6 +142,7 @@ class Session {
 
  private:
   friend class SessionText;
+  std::string sketch(const std::string& from, const std::string& to, Stroke& stroke);
   void enter(Timeline line);
   void set_aside();
   bool held_by_bookmark() const;

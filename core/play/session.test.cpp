@@ -1,5 +1,8 @@
 #include "play/session.hpp"
 
+#include <map>
+#include <optional>
+
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
@@ -85,6 +88,60 @@ TEST_CASE("undo and redo walk the same timeline; a new move drops what could be 
   CHECK(session.at() == 0);
   session.seek(99);
   CHECK(session.at() == 3);
+}
+
+TEST_CASE("a sketch draws or erases as it begins, and is undone at once, whatever was drawn before") {
+  std::vector<std::pair<std::string, std::string>> lines;
+  for (const Target& target : new_session().game().scene({}, {}).targets)
+    for (const std::string& id : target.neighbours)
+      if (target.id < id) lines.emplace_back(target.id, id);
+  each_trial(33, 100, [&](Random& random, int) {
+    Session session = new_session();
+    std::map<std::pair<std::string, std::string>, bool> drawn;  // false: crossed out
+    for (int i = 0; i < 10; ++i) {
+      const auto& crossed = lines[random.below(lines.size())];
+      REQUIRE(session.play(write_mark({crossed.first, crossed.second, false})).empty());
+      if (const auto place = drawn.find(crossed); place != drawn.end() && !place->second)
+        drawn.erase(place);
+      else
+        drawn[crossed] = false;
+
+      const std::vector<PencilMark> before = session.pencilled();
+      const int place = session.at();
+      Stroke stroke;
+      std::string said;
+      int count = 0;
+      std::optional<bool> erases;
+      for (std::uint64_t part = random.below(4); part > 0; --part) {
+        Intent intent;
+        for (std::uint64_t more = random.below(4); more > 0; --more) {
+          const auto& line = lines[random.below(lines.size())];
+          intent.sketch.push_back(random.below(2) == 0 ? line : std::pair(line.second, line.first));
+          const auto found = drawn.find(line);
+          const bool used = found != drawn.end() && found->second;
+          if (!erases) erases = used;
+          if (*erases != used) continue;
+          ++count;
+          if (used)
+            drawn.erase(found);
+          else
+            drawn[line] = true;
+        }
+        REQUIRE(session.carry_out(intent, stroke, said).empty());
+      }
+      std::vector<PencilMark> expected;
+      for (const auto& [line, used] : drawn) expected.push_back({line.first, line.second, used});
+      REQUIRE(session.pencilled() == expected);
+      CHECK(stroke.drawn == count);
+      CHECK(stroke.sentence().empty() == (count == 0));
+      if (count == 0) continue;
+      session.undo();
+      CHECK(session.at() == place);
+      CHECK(session.pencilled() == before);
+      session.redo();
+      CHECK(session.pencilled() == expected);
+    }
+  });
 }
 
 TEST_CASE("a stroke is undone and redone at once, from anywhere within it") {

@@ -31,6 +31,9 @@ inline constexpr Sentence cross_drawn{
 inline constexpr Sentence use_marked{
     "{to, select, none {{from} is marked as used} other {Marked as used between {from} and {to}}}."};
 inline constexpr Sentence mark_gone{"Erased the mark {to, select, none {on {from}} other {between {from} and {to}}}."};
+/// What a stroke of the pencil has done.
+inline constexpr Sentence sketch_drawn{"{count, plural, one {# segment} other {# segments}} pencilled in."};
+inline constexpr Sentence sketch_erased{"{count, plural, one {# segment} other {# segments}} erased."};
 inline constexpr Sentence part_of_reason{"highlighted"};
 /// {note} is what is written there: a weight, a number.
 inline constexpr Sentence part_of_reason_with{"highlighted: {note}"};

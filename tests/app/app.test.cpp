@@ -4,6 +4,8 @@
 
 #include "app/fake_page.hpp"
 #include "play/question.hpp"
+#include "play/svg.hpp"
+#include "trials.hpp"
 #include "web/app/answer.hpp"
 
 namespace schlegel::web {
@@ -97,6 +99,94 @@ TEST_CASE_FIXTURE(OnTable<>, "app: the marks of a line by key: ruled out, used, 
   table.pencil_key("a");
   table.pencil_key("b");
   CHECK(table.session().pencilled().empty());
+}
+
+/// The table with a board of Numberlink, and a pointer.
+struct WithLines : OnTable<> {
+  Session lines = Session(parse_game("numberlink", "numberlink\ngrid\n1 . . .\n. . . .\n. . . .\n. . . 1\n").value());
+
+  WithLines() {
+    table.open(lines, "lines", 1);
+    page.said.clear();
+  }
+  void touch(Input::Kind kind, const std::string& target) {
+    const Scene& scene = table.scene();
+    const Point2 at = scene.targets[static_cast<std::size_t>(scene.find(target))].at;
+    if (kind != Input::Kind::release) table.set_dragging(kind == Input::Kind::drag, at);
+    table.act({.kind = kind, .target = target, .at = at});
+    if (kind == Input::Kind::release) table.set_dragging(false, at);
+  }
+  void stroke(const std::vector<std::string>& way) {
+    touch(Input::Kind::press, way.front());
+    for (const std::string& target : way) touch(Input::Kind::drag, target);
+    touch(Input::Kind::release, way.back());
+  }
+  std::vector<PencilMark> drawn() const { return table.session().pencilled(); }
+};
+
+TEST_CASE_FIXTURE(WithLines, "app: a sketch draws or erases as it begins, is said once and undone at once") {
+  stroke({"r2c1", "r2c2", "r2c3"});
+  const std::vector<PencilMark> two{{"r2c1", "r2c2", true}, {"r2c2", "r2c3", true}};
+  CHECK(drawn() == two);
+  CHECK(page.take_said() == "2 segments pencilled in.");
+  stroke({"r1c2", "r2c2", "r2c3", "r2c4"});
+  CHECK(drawn().size() == 4);
+  table.undo();
+  CHECK(drawn() == two);
+  page.take_said();
+  stroke({"r2c1", "r2c2", "r3c2"});
+  CHECK(drawn() == std::vector<PencilMark>{{"r2c2", "r2c3", true}});
+  CHECK(page.take_said() == "1 segment erased.");
+  table.undo();
+  CHECK(drawn() == two);
+  page.take_said();
+  stroke({"r2c1", "r2c1"});
+  CHECK(page.take_said().empty());
+  CHECK(table.notice().empty());
+}
+
+TEST_CASE_FIXTURE(WithLines, "app: whatever a pointer sketches, keys draw too") {
+  const Scene scene = table.scene();
+  for (const Target& target : scene.targets)
+    for (const std::string& to : target.neighbours) {
+      if (target.enabled) continue;
+      stroke({target.id, to});
+      const std::vector<PencilMark> sketched = drawn();
+      REQUIRE(sketched == std::vector<PencilMark>{{std::min(target.id, to), std::max(target.id, to), true}});
+      table.undo();
+      for (int press = 0; press < 2; ++press)
+        for (const std::string& end : {target.id, to}) table.pencil_key(end);
+      CHECK(drawn() == sketched);
+      table.seek(0);
+    }
+}
+
+TEST_CASE_FIXTURE(OnTable<>, "app: whatever a pointer marks, keys mark too") {
+  each_trial(31, 200, [&](Random& random, int) {
+    const std::vector<Level> all = tried_levels();
+    const Level& level = all[random.below(all.size())];
+    CAPTURE(level.id);
+    Session other = Session(parse_game(level.puzzle, level.text).value());
+    table.open(other, "other", 1);
+    if (random.below(2) == 0) {
+      table.toggle_solid();
+      pass(10);
+    }
+    Point2 at;
+    for (int i = 0; i < 20; ++i) {
+      const Scene& scene = table.scene();
+      if (i % 3 == 0) at = {scene.width * random.real(), scene.height * random.real()};
+      const auto mark = mark_at(scene, at, table.session().pencilled());
+      table.pencil_at(at);
+      const std::vector<PencilMark> pointed = table.session().pencilled();
+      if (!mark) continue;
+      table.undo();
+      table.pencil_key(mark->from);
+      table.pencil_key(mark->to.empty() ? mark->from : mark->to);
+      REQUIRE(table.session().pencilled() == pointed);
+    }
+  });
+  table.open(game, "cube", 1);
 }
 
 TEST_CASE_FIXTURE(OnTable<>, "app: the solid unfolds in time, and turns only while it is one") {
@@ -291,6 +381,51 @@ TEST_CASE_FIXTURE(WithHome, "app: a card is played where the board in play is no
   CHECK(page.take("card"));
   CHECK(get<Boards>().game_at("icosian\tcube").at() == 1);
   CHECK(table.session().at() == 0);
+}
+
+TEST_CASE_FIXTURE(WithHome, "app: on a card a drag draws as it does on the board") {
+  const std::string key = "numberlink\tcover_6x6";
+  get<Boards>().open_puzzle("peg");
+  Session& session = get<Boards>().game_at(key);
+  const Scene scene = session.game().scene({}, {});
+  const auto touch = [&](page::CardTouch::Action action, const std::string& id) {
+    const Target& target = scene.targets[static_cast<std::size_t>(scene.find(id))];
+    page.told.clear();
+    handle(page::CardTouch{action, key, target.at.x / scene.width, target.at.y / scene.height, 0.01});
+    return page.told.back();
+  };
+  const auto drag = [&](const std::string& from, const std::string& to) {
+    using Action = page::CardTouch::Action;
+    touch(Action::pressed, from);
+    touch(Action::dragged, to);
+    return touch(Action::released, to);
+  };
+  const auto neighbour = [&](const Target& target) {
+    for (const std::string& id : target.neighbours)
+      if (!scene.targets[static_cast<std::size_t>(scene.find(id))].enabled) return id;
+    return std::string();
+  };
+  std::size_t sketched = 0;
+  for (const Target& target : scene.targets) {
+    const std::string to = neighbour(target);
+    if (to.empty()) continue;
+    CAPTURE(target.id);
+    CAPTURE(to);
+    const std::string card = drag(target.id, to);
+    CHECK(card.find("no line here") == std::string::npos);
+    if (target.enabled) {
+      CHECK(session.move_count() == 1);
+    } else {
+      ++sketched;
+      CHECK(session.pencilled() == std::vector<PencilMark>{{target.id, to, true}});
+      CHECK(card.find("1 segment pencilled in.") != std::string::npos);
+    }
+    Scene drawn = session.game().scene({}, {});  // nothing is in the hand
+    draw_marks(drawn, session.pencilled());
+    CHECK(card.find(write_json(write_svg(drawn, 320))) != std::string::npos);
+    session.seek(0);
+  }
+  CHECK(sketched > 0);
 }
 
 TEST_CASE_FIXTURE(WithDrawing, "app: the editor takes over the board that was drawn") {

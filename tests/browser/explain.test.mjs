@@ -32,7 +32,7 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   assert.match(await label(page, hole('m')), /highlighted/);
   assert.doesNotMatch(await label(page, hole('m')), /crossed out|marked/, 'nothing is given away');
   await press(page, 'go');
-  await heard(page, /N already has its two lines, so M-N is ruled out\. Only two open lines are left at M/);
+  await heard(page, /N already has its two lines, so M-N is ruled out\. Only two lines are left at M/);
   assert.match((await section(page, 'Answer')).join(' '), /N already has its two lines/);
   await until(
     () => label(page, hole('m')),
@@ -52,7 +52,7 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   await press(page, 'go');
   await heard(page, /^Look /);
   await press(page, 'go');
-  await heard(page, /two open lines are left at/);
+  await heard(page, /two lines are left at/);
   await press(page, 'undo');
   await heard(page, /^Undone: Marked as used between L and M\.$/);
   await until(
@@ -135,9 +135,9 @@ test('an explanation is gone through by buttons, by keys and by itself, and what
 test('a proof that a board has no solution: what is assumed, and what that shows', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
   await press(page, 'explain');
-  await heard(page, /^Step 1 of 2\. Line 0-1 is ruled out\. Suppose line /i);
+  await heard(page, /^Step 1 of 2\. Line 0-1 isn’t used\. Suppose line /i);
   await click(page, 'go');
-  await heard(page, /^Step 2 of 2\..* but a tour needs two\.$/);
+  await heard(page, /^Step 2 of 2\..* but a tour needs two\. So there is no solution\.$/);
 });
 
 test('the first step is shown before all are found, and stays', async (t) => {

@@ -160,6 +160,21 @@ for (const [name, options] of [
     );
   });
 
+test('on a card a line of Numberlink is sketched by hand', async (t) => {
+  const page = await home(t);
+  const numberlink = card(page, 'numberlink');
+  await picture(page, 'numberlink').scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await picture(page, 'numberlink').boundingBox();
+  const square = (row, column) => [x + ((column - 0.5) * width) / 6, y + ((row - 0.5) * height) / 6];
+  await page.mouse.move(...square(2, 1));
+  await page.mouse.down();
+  for (const column of [2, 3, 4]) await page.mouse.move(...square(2, column), { steps: 4 });
+  await page.mouse.up();
+  await numberlink.getByText('3 segments pencilled in.').waitFor();
+  await page.mouse.click(...square(2, 1));
+  await numberlink.getByText('There’s no line here.').waitFor();
+});
+
 test('what was begun on a card goes on at full size and after a reload; Home leads back to it, and Back away from it', async (t) => {
   const page = await home(t);
   const icosian = card(page, 'icosian');

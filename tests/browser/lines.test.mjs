@@ -1,6 +1,23 @@
-// Lines that look alike are told apart: by their names on every fourth place, and by dimming the others while one is touched.
+// Lines that look alike are told apart: by their names on every fourth place, and by dimming the others while one is touched. Lines that are
+// sketched by hand are one stroke; a pinch draws none.
 import assert from 'node:assert/strict';
-import { along, centre, hole, label, open, phone, picture, test, until, useBrowser } from './browser.mjs';
+import {
+  along,
+  centre,
+  fingers,
+  heard,
+  hole,
+  item,
+  label,
+  open,
+  phone,
+  picture,
+  press,
+  said,
+  test,
+  until,
+  useBrowser,
+} from './browser.mjs';
 
 useBrowser({ pixels: true });
 
@@ -87,3 +104,62 @@ for (const [device, options] of [
     );
     assert.ok(apart(colourAt(dimmed, at.r12c1), colourAt(plain, at.r12c1)) < 40, 'the touched line keeps its colour');
   });
+
+const timeline = (page) => item(page, 'timeline').getAttribute('aria-valuetext');
+
+for (const [device, options] of [
+  ['desktop', {}],
+  ['phone', { ...phone, deviceScaleFactor: 1 }],
+])
+  test(`a sketch is said once, undone at once, and erased as it was drawn: ${device}`, async (t) => {
+    const page = await open(t, { ...options, at: '#numberlink?level=cover_6x6' });
+    const touches = Boolean(options.hasTouch),
+      way = ['r2c1', 'r2c2', 'r2c3', 'r3c3'];
+    await strokes(page, touches, way);
+    await heard(page, /^3 segments pencilled in\.$/);
+    assert.match(await label(page, hole('r2c2')), /marked as used towards row 2, column 1, marked as used towards row 2, column 3/);
+    await press(page, 'undo');
+    await until(
+      () => label(page, hole('r2c2')),
+      (text) => !/marked/.test(text),
+      'no mark',
+    );
+    assert.doesNotMatch(await label(page, hole('r3c3')), /marked/);
+    await press(page, 'redo');
+    await until(
+      () => label(page, hole('r3c3')),
+      (text) => /marked/.test(text),
+      'the marks again',
+    );
+    await strokes(page, touches, [...way, 'r3c2']);
+    await heard(page, /^3 segments erased\.$/);
+    assert.doesNotMatch(await label(page, hole('r3c3')), /marked/);
+  });
+
+test('a pinch that begins on an empty square draws nothing, on the whole board and on one that is zoomed', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1, at: '#numberlink?level=cover_12x12' });
+  const width = async () => (await item(page, hole('r5c5')).boundingBox()).width;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, ...points) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  for (let i = 0; i < 2; ++i) {
+    const before = await width(),
+      [x, y] = await centre(page, hole('r5c5'));
+    await touch('touchStart', [x, y]);
+    await page.waitForTimeout(50);
+    await touch('touchStart', [x, y], [x + 40, y]);
+    for (const step of [10, 20, 30, 40]) await touch('touchMove', [x, y], [x + 40 + step, y]);
+    await page.waitForTimeout(900); // as long as a finger rests that crosses out
+    await touch('touchEnd');
+    if (i === 0) await until(width, (now) => now > 1.3 * before, 'the board to grow');
+    assert.match((await timeline(page)) ?? '', /^(0 of 0)?$/);
+    assert.doesNotMatch(await said(page), /pencil|Crossed|no line here/);
+  }
+});
+
+test('a finger that rests on a small empty square crosses it out', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1, at: '#numberlink?level=cover_12x12' });
+  const at = await centre(page, hole('r5c2'));
+  await fingers(page, [[at, at]], () => page.waitForTimeout(900));
+  await heard(page, /^row 5, column 2 is crossed out\.$/i);
+});

@@ -6,6 +6,7 @@ import {
   choose,
   click,
   fingers,
+  heard,
   item,
   label,
   lead,
@@ -188,3 +189,22 @@ for (const [board, text] of [
       'the board to unfold',
     );
   });
+
+test('a finger that rests on a line of a solid crosses it out, and does not turn it', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1, at: '#icosian?level=cube' });
+  const flat = await still(page, 'the board to be drawn');
+  await press(page, 'solid');
+  const folded = await still(page, 'the board to fold', flat);
+  const { front } = await look(page);
+  const length = (p, q) => Math.hypot(p.x - q.x, p.y - q.y);
+  const middle = (p, q) => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 });
+  // Of an edge of the face in front: the other edges are seen from the side, and diagonals are longer.
+  const [edge] = front
+    .flatMap((p, i) => front.slice(0, i).map((q) => [p, q]))
+    .filter(([p, q]) => front.every((one) => length(one, middle(p, q)) > 30))
+    .sort((a, b) => length(...a) - length(...b));
+  const { x, y } = middle(...edge);
+  await fingers(page, [Array(2).fill([x, y])], () => page.waitForTimeout(900));
+  await heard(page, /^Crossed out between/);
+  assert.equal(await places(page), folded);
+});

@@ -22,7 +22,8 @@ std::string next_level(const Level& level) {
 
 void tell_card(const Level& level, const Session& session, const View& view, bool begun, bool taken,
                const std::string& sentence) {
-  const Scene scene = session.game().scene(view, {});
+  Scene scene = session.game().scene(view, {});
+  if (!session.line().shown) draw_marks(scene, session.pencilled());
   page::tell(page::HomeCard{key_of(level.puzzle, level.id), session.game().status().solved, begun, taken,
                             next_level(level), level.grade > 0 ? grade_name(level.grade) : std::string(), sentence,
                             scene.summary, write_svg(scene, card_pixels)});
@@ -65,14 +66,17 @@ bool Home::handle(const page::CardTouch& event) {
                                              : Input::Kind::release;
     if (const Target* const target = target_at(scene, input.at, slack * scene.width)) input.target = target->id;
     taken = !input.target.empty();
-    view.dragging = action == Action::dragged;
+    view.dragging = action == Action::dragged || (action == Action::released && view.dragging);
     view.pointer = input.at;
     const Intent intent = session.game().interpret(view, input, session.move_count());
     std::string said;
-    sentence = session.carry_out(intent, in_stroke_, said);
-    if (intent.moves.empty()) sentence = intent.refusal;
-    if (action != Action::dragged) in_stroke_ = false;
-    view.dragging = action == Action::dragged;
+    sentence = session.carry_out(intent, stroke_, said);
+    if (sentence.empty()) sentence = intent.refusal;
+    if (action != Action::dragged) {
+      if (sentence.empty()) sentence = stroke_.sentence();
+      stroke_ = {};
+      view.dragging = false;
+    }
   }
   const auto now = session.played();
   if (!std::equal(before.begin(), before.end(), now.begin(), now.end())) {

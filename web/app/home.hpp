@@ -25,7 +25,7 @@ class Home {
   Boards& boards_;
   Results& results_;
   std::map<std::string, View> views_;  ///< of the boards touched here, by key
-  bool in_stroke_ = false;             ///< what a drag goes on to draw there is undone with the last move
+  Stroke stroke_;                      ///< of the pointer that is down
 };
 
 }  // namespace schlegel::web

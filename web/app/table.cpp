@@ -64,6 +64,8 @@ void Table::open(Session& session, std::string board, int grade) {
   board_ = std::move(board);
   grade_ = grade;
   change_.clear();
+  stroke_ = {};
+  put_pencil_down();
   view_.let_go();
   view_.hover.clear();
   view_.dragging = false;
@@ -187,20 +189,22 @@ void Table::act(const Input& input) {
   if (std::exchange(view_.goal, false)) return;
   const std::string held = view_.held;
   const Intent intent = session_->game().interpret(view_, input, session_->move_count());
-  if (input.kind != Input::Kind::drag) in_stroke_ = false;
+  if (input.kind == Input::Kind::release && stroke_.drawn > 0) announce_change(stroke_.sentence());
+  if (input.kind != Input::Kind::drag) stroke_ = {};
   if (!intent.refusal.empty() && (input.kind != Input::Kind::drag || intent.refusal != notice_))
     notify(intent.refusal, place_of(input));
-  for (const auto& [from, to] : intent.sketch) pencil(PencilMark{from, to, true});
   const bool by_step =
       input.kind != Input::Kind::press && input.kind != Input::Kind::drag && input.kind != Input::Kind::release;
-  if (intent.undo_to < 0 && intent.moves.empty()) {
+  if (intent.undo_to < 0 && intent.moves.empty() && intent.sketch.empty()) {
     if (by_step && (held != view_.held || (intent.redraw && intent.refusal.empty()))) announce_hand(held);
     return;
   }
   playback_.stop();
   std::string change = intent.undo_to < 0 ? "" : step_back_in_words(session_->place_after(intent.undo_to));
-  if (const std::string refusal = session_->carry_out(intent, in_stroke_, change); !refusal.empty())
+  const int before = session_->revision();
+  if (const std::string refusal = session_->carry_out(intent, stroke_, change); !refusal.empty())
     notify(refusal, place_of(input));
+  if (session_->revision() == before) return;
   if (input.kind == Input::Kind::drag)
     change_ = std::move(change);
   else
@@ -249,6 +253,7 @@ void Table::set_room(double aspect) {
 void Table::seek(int at) {
   playback_.stop();
   view_.let_go();  // what was in the hand may be elsewhere now
+  stroke_ = {};
   const int before = session_->at();
   if (at < before) {
     announce_change(step_back_in_words(std::max(0, at)));

@@ -185,7 +185,7 @@ class Table {
   std::string notice_;
   std::optional<Point2> notice_at_;
   double notice_since_ = 0;
-  bool in_stroke_ = false;         ///< what a drag goes on to draw is undone with the last move
+  Stroke stroke_;                  ///< of the pointer that is down
   std::string pencil_from_;        ///< the target where the pencil was taken up by key; empty: nowhere
   std::string change_;             ///< what the last move or step back did, in words
   std::vector<std::string> said_;  ///< sentences said of this position

@@ -142,8 +142,9 @@ void BoardView::take_pointer(Ui& ui, App& app, const Rect& box) {
 
 /// A finger that rests where it came down, and has done nothing yet, draws with the pencil.
 void BoardView::press_long(Ui& ui, App& app, Vec at) {
-  const bool idle = hand_ == Hand::play || hand_ == Hand::wait;
-  if (!idle || small_ || length(at - pressed_at_) > slack || app.table().session().at() != began_at_) return;
+  const bool still = hand_ == Hand::turn && turned_at_ < pressed_since_;
+  const bool idle = hand_ == Hand::play || hand_ == Hand::wait || still;
+  if (!idle || lens_.shown() || length(at - pressed_at_) > slack || app.table().session().at() != began_at_) return;
   if (ui.now - pressed_since_ < rest_before_pencil) return ui.wake_at(pressed_since_ + rest_before_pencil);
   drop_touch(app);
   app.table().pencil_at(placement_.to_board(at));
@@ -343,8 +344,10 @@ void BoardView::take_input(Ui& ui, App& app, const Rect& box, const Gesture& ges
   placement_ = place(table.scene(), box);
   take_keys(ui, table.scene(), box);
   placement_ = place(table.scene(), box);
-  if (gesture.fingers >= 2 && hand_ == Hand::play && !table.scene().wheel_turns_held) drop_touch(app);
-  if (gesture.fingers >= 2 && hand_ == Hand::aim) hand_ = Hand::empty;
+  const bool pinches = gesture.fingers >= 2 && !table.scene().wheel_turns_held;
+  if (pinches && hand_ == Hand::play) drop_touch(app);
+  if ((pinches && (hand_ == Hand::wait || hand_ == Hand::pan)) || (gesture.fingers >= 2 && hand_ == Hand::aim))
+    hand_ = Hand::empty;
   if (hand_ == Hand::empty) lens_.hide();
   if (gesture.fingers < 2 || hand_ != Hand::empty) take_pointer(ui, app, box);
   if (const auto turn = arcball_.run(ui.now)) table.turn(*turn);

@@ -78,8 +78,7 @@ inline constexpr Sentence nothing_to_shorten{"There is nothing to shorten there.
 inline constexpr Sentence no_neighbours{"Those two are not neighbours."};
 inline constexpr Sentence grows_from_tip{"Extend a line from its number or from its tip."};
 inline constexpr Sentence endpoint_of_other_line{"That is an endpoint of line {line}."};
-inline constexpr Sentence no_line_here{
-    "There’s no line here. Start at a number or a line’s tip, or drag to pencil a line in."};
+inline constexpr Sentence no_line_here{"There’s no line here. Start at a number or a line’s tip."};
 inline constexpr Sentence cannot_go_there{
     "The line can’t go there. Choose an empty {board, select, grid {square} other {vertex}} next to its tip."};
 inline constexpr Sentence cannot_go_that_way{"The line can’t go that way."};
@@ -202,8 +201,8 @@ inline constexpr Sentence title_dead_end{"{count, plural, one {One dead end} oth
 inline constexpr Sentence title_early_loop{"{count, plural, one {A loop to avoid} other {{many} loops to avoid}}"};
 inline constexpr Sentence title_two_lines{"Lines that can’t meet"}, title_no_touching{"A line can’t touch itself"};
 inline constexpr Sentence title_bottleneck{
-    "{line, select, none {{count, plural, one {One way through} other {{many} bottlenecks}}} other {Line {line} has "
-    "one gap}}"};
+    "{count, plural, one {{line, select, none {One way through} other {One way through for line {line}}}} other "
+    "{{many} bottlenecks{line, select, none {} other { of line {line}}}}}"};
 inline constexpr Sentence title_out_of_reach{"{line, select, none {Out of reach} other {Only line {line} gets there}}"};
 inline constexpr Sentence title_crowded{"Just enough room"};
 inline constexpr Sentence way_right{"right from {place}"}, way_down{"down from {place}"};

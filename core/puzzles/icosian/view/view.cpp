@@ -45,7 +45,6 @@ class Painter {
     for (const bool front : {false, true}) {
       board_.draw_faces(front);
       draw_edges(front);
-      scene_.routes_at = scene_.shapes.size();
       draw_cord(front);
       if (front) draw_reach();
       draw_holes(front);
@@ -78,7 +77,7 @@ class Painter {
       if (board_.in_front_edge(e) != front) continue;
       Shape& shape = board_.draw_edge(e, (sizes(u).cord + sizes(v).cord) / 2, Role::cord);
       shape.points = {board_.at(u), board_.at(v)};
-      shape.shadow = front;
+      shape.shadow = shape.covers_bands = front;
       shape.key = "cord " + graph_.name(v) + (i + 1 == n ? " home" : "");
     }
   }

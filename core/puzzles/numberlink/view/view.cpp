@@ -121,12 +121,13 @@ class Painter {
     front_ = front;
     board_.draw_faces(front);
     if (!drawing_.grid()) draw_graph();
-    scene_.routes_at = scene_.shapes.size();
+    const std::size_t first = scene_.shapes.size();
     draw_lines([&](int pair) { return pair != lit_ || folded(); });
     if (lit_ >= 0 && !folded()) {
       draw_veil();
       draw_lines([&](int pair) { return pair == lit_; });
     }
+    for (std::size_t i = first; i < scene_.shapes.size(); ++i) scene_.shapes[i].covers_bands = front;
     if (front) draw_loose_end();
     draw_terminals();
   }
