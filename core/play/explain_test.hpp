@@ -140,7 +140,8 @@ inline int check_facts(const Explanation& explanation, const FactModel& model, s
     bool other = false;
     const bool opposite = step.sentence.find(", or not: ") != std::string::npos;
     each_fact([&](Fact fact) {
-      const bool named = step.sentence.find(", or " + model.wording().choice({fact}) + " instead: ") != std::string::npos;
+      const bool named =
+          step.sentence.find(", or " + model.wording().choice({fact}) + " instead: ") != std::string::npos;
       if (opposite ? std::count(facts.begin(), facts.end(), !fact) == 0 : !named) return;
       other = other || std::any_of(solutions.begin(), solutions.end(),
                                    [&](const Truth& truth) { return meets(truth, {fact}) && !has_facts(truth); });
