@@ -7,7 +7,7 @@
 namespace schlegel::peg {
 
 /// The steps of a way to the goal, one for each package or jump, at most limits.new_steps of them: what goes and what
-/// is as before, what the other jumps would lose where that is known, what the jump is good for.
+/// is as before, what the jump is good for; and where only one step is asked for, that all other jumps lose, if so.
 Explanation explain_way(const Instance& instance, Position position, const std::vector<Package>& way,
                         const ExplainLimits& limits, Control& control);
 

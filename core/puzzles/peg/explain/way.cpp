@@ -12,7 +12,7 @@ namespace schlegel::peg {
 namespace {
 
 constexpr std::size_t few_positions = 20'000;  ///< what is searched to know the dead ends
-constexpr int most_programs = 24;              ///< goals times jumps for which weights are looked for
+constexpr std::size_t most_programs = 6;       ///< goals for which weights are looked for, by linear programming
 
 constexpr Technique only_jump{"only_jump", words::technique_only_jump, 1};
 constexpr Technique last_jump{"last_jump", words::technique_last_jump, 1};
@@ -40,7 +40,7 @@ class WayExplanation {
     for (; number_ < way_.size() && (most == 0 || explanation.steps.size() < at(most)); ++number_) {
       ExplanationStep& step = explanation.steps.emplace_back();
       const Package& package = way_[number_];
-      package.kind == Package::Kind::jump ? describe_jump(package.jumps.front(), step)
+      package.kind == Package::Kind::jump ? describe_jump(package.jumps.front(), most == 1, step)
                                           : describe_package(package, step);
       for (Position holes = package.touched(); holes != 0; holes &= holes - 1) {
         int& latest = latest_[lowest_hole(holes)];
@@ -79,7 +79,7 @@ class WayExplanation {
                                               {"jumps", say(words::jumps, {{"jumps", join(jumps, "; ")}})}});
   }
 
-  void describe_jump(const Jump& jump, ExplanationStep& step) {
+  void describe_jump(const Jump& jump, bool is_hint, ExplanationStep& step) {
     std::vector<Jump> others;
     for (const Jump& other : jumps_)
       if (other.legal(position_) && !(other == jump)) others.push_back(other);
@@ -101,7 +101,7 @@ class WayExplanation {
     } else {
       step.use(safe_jump);
       sentence = say_jump(words::jumped, instance_, jump);
-      lost = what_others_lose(others, step);
+      if (is_hint) lost = what_others_lose(others, step);
     }
     for (const std::string& more : {use_of(jump), lost})
       if (!more.empty()) sentence += " " + more;
@@ -120,27 +120,24 @@ class WayExplanation {
     return -1;
   }
 
-  std::string what_others_lose(const std::vector<Jump>& others, ExplanationStep& step) {
+  /// Of jumps that all lead to dead ends; empty when they don't, or it is not known.
+  std::string what_others_lose(const std::vector<Jump>& others, ExplanationStep& step) const {
     auto goals = goal_positions(instance_);
     std::erase_if(goals, [&](Position goal) { return parity_reason(instance_, position_, goal).has_value(); });
-    if (goals.size() * others.size() <= most_programs) {
+    if (goals.size() <= most_programs)
       if (std::string lost = too_light(others, goals, step); !lost.empty()) return lost;
-    }
-    if (!table_ && peg_count(position_) <= next_table_) {
-      next_table_ = peg_count(position_) - 3;
-      auto table = std::make_unique<PlanTable>(instance_, refute_goals(instance_, position_).open);
-      if (table->fill({&position_, 1}, control_, few_positions) == SearchEnd::complete) table_ = std::move(table);
-    }
-    if (!table_) return {};
-    const bool all_dead = std::none_of(
-        others.begin(), others.end(), [&](const Jump& other) { return table_->winnable(position_ ^ other.changed()); });
-    if (!all_dead) return {};
+    PlanTable table(instance_, goals);
+    if (table.fill({&position_, 1}, control_, few_positions) != SearchEnd::complete ||
+        std::any_of(others.begin(), others.end(),
+                    [&](const Jump& other) { return table.winnable(position_ ^ other.changed()); }))
+      return {};
     step.use(keeps_search);
     return say(words::others_lead_nowhere);
   }
 
   /// One set of weights that shows that all other jumps are dead ends; empty: none does.
-  std::string too_light(const std::vector<Jump>& others, const std::vector<Position>& goals, ExplanationStep& step) {
+  std::string too_light(const std::vector<Jump>& others, const std::vector<Position>& goals,
+                        ExplanationStep& step) const {
     for (const Position goal : goals) {
       const auto reason = pagoda_reason(instance_, position_ ^ others.front().changed(), goal);
       if (!reason) return {};
@@ -184,8 +181,6 @@ class WayExplanation {
   std::vector<Jump> jumps_;
   std::size_t number_ = 0;   ///< of the package that is told
   std::vector<int> latest_;  ///< by hole: the step that changed it last, from 1
-  std::unique_ptr<PlanTable> table_;
-  int next_table_ = max_holes;  ///< pegs from which on it is tried again to fill it
 };
 
 }  // namespace
