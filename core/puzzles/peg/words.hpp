@@ -82,6 +82,7 @@ inline constexpr Sentence done_in{"Done in {moves, plural, one {# move} other {#
 inline constexpr Sentence shortest{"The shortest solution takes {moves, plural, one {# move} other {# moves}}."};
 inline constexpr Sentence shortest_of{
     "The shortest solution takes {moves, plural, one {# move} other {# moves}} from here, {all} in all."};
+inline constexpr Sentence each_order{"The same jumps in another order count as another solution."};
 inline constexpr Sentence too_many_to_count{
     "There’s a solution from here, but this board is too large to count them all."};
 inline constexpr Sentence shortest_ways{
@@ -96,7 +97,8 @@ inline constexpr Sentence fewest_solution{"solution with the fewest moves"},
 
 // The table of start and finish holes.
 inline constexpr Sentence pairs_won{"{pairs, plural, other {# of {all} pairs can be won}}"};
-inline constexpr Sentence table_columns{"Start hole, finish hole: number of solutions, fewest moves."};
+inline constexpr Sentence table_columns{
+    "Start hole, finish hole: number of solutions (every order of jumps counts), fewest moves."};
 inline constexpr Sentence table_rest{"The other pairs can’t be won."};
 inline constexpr Sentence table_undecided{
     "Of the other pairs, {pairs, plural, one {# is undecided} other {# are undecided}}; the rest can’t be won."};
@@ -235,7 +237,8 @@ inline constexpr Sentence phase_plans{"rating solutions"};
 
 // What is proved of a new board, and why there can be none. {plans} is a whole number.
 inline constexpr Sentence generated_with_plans{
-    "It has {plans, plural, one {one solution} other {# solutions}}; {plans, plural, one {it} other {the shortest}} "
+    "It has {plans, plural, one {one solution} other {# solutions (every order of jumps counts)}}; {plans, plural, one "
+    "{it} other {the shortest}} "
     "takes {moves, plural, one {# move} other {# moves}}."};
 inline constexpr Sentence generated_winnable{"It’s solvable, in {jumps, plural, one {# jump} other {# jumps}}."};
 inline constexpr Sentence no_jump_at_all{"this board has no lines, so no peg can ever jump; choose another one"};
