@@ -114,10 +114,16 @@ inline constexpr Sentence needs_positions{
     "more than {positions, plural, one {# position} other {# positions}} would be needed"};
 inline constexpr Sentence needs_memory{"more than {megabytes} MB would be needed"};
 
-// Why there is no solution. {parity} is "odd" or "even"; {how} is "named" where nothing on the board is lit.
+// Why there is no solution. {parity} is "odd" or "even"; {how} is "named" where nothing on the board is lit; {rows}:
+// jumps run in straight rows.
 inline constexpr Sentence parity_lines{
-    "Any three holes in a row include exactly two of {how, select, named {the holes {holes}} other {these holes}} or "
-    "none, so a jump never changes whether they hold an odd or an even number of pegs."};
+    "{rows, select, yes {Any three holes in a row include} other {Any jump changes}} exactly two of {how, select, "
+    "named "
+    "{the holes {holes}} other {these holes}} or none, so {rows, select, yes {a jump} other {it}} never changes "
+    "whether they hold an odd or an even number of pegs."};
+inline constexpr Sentence parity_again{
+    "The same is true of {how, select, named {the holes {holes}} other {these holes}}: {rows, select, yes {any three "
+    "in a row include} other {any jump changes}} exactly two of them or none."};
 inline constexpr Sentence parity_now{"Now they hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
 inline constexpr Sentence parity_then{
     "At the goal they would hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
@@ -125,10 +131,16 @@ inline constexpr Sentence parity_last{
     "So the last peg {parity, select, odd {must be in one of them} other {can’t be in any of them}}."};
 inline constexpr Sentence weights{
     "Give {how, select, named {the holes these weights, and 0 to the others: {weights}} other {each hole the weight "
-    "shown, or 0}}. Of any three holes in a row, the middle plus either end weighs at least as much as the other end: "
-    "no jump raises the total of the pegs."};
-inline constexpr Sentence weight_now{"Now they weigh {weight}."};
+    "shown, or 0}}. Every jump replaces two pegs with one that weighs no more than both together, so the total never "
+    "rises."};
+inline constexpr Sentence weights_again{
+    "Now give {how, select, named {the holes these weights, and 0 to the others: {weights}} other {each hole the "
+    "weight shown, or 0}}. Again, every jump replaces two pegs with one that weighs no more."};
+inline constexpr Sentence weight_now{"Now the pegs weigh {weight}."};
 inline constexpr Sentence weight_then{"At the goal they would weigh {weight}."};
+inline constexpr Sentence same_weights{
+    "With the same weights, the pegs now weigh {now}, but the goal needs {weight}{any, select, yes { or more} other "
+    "{}}."};
 inline constexpr Sentence weight_last{"So the last peg can’t be in a hole that weighs more."};
 inline constexpr Sentence fact_parity{"{holes} hold an {parity, select, odd {odd} other {even}} number of pegs"};
 inline constexpr Sentence fact_weight{"with the weights {weights}, the pegs weigh {weight}"};
@@ -138,8 +150,8 @@ inline constexpr Sentence every_way_was_tried{
     "The search tried everything, in {steps, plural, one {# position} other {# positions}}. No shorter proof is "
     "known."};
 
-// Explanations. {gone} and {holes} are holes, {kept} is a list of pegs and holes, {lost} a list of jumps; {from},
-// {over} and {to} are the holes of a jump.
+// Explanations. {gone} and {holes} are holes, {kept} is a list of pegs and holes, {run} is jumps in a row by one peg;
+// {from}, {over} and {to} are the holes of a jump.
 inline constexpr Sentence technique_only_jump{"Only jump"}, technique_last_jump{"Last jump"};
 inline constexpr Sentence technique_three_purge{"3-purge"}, technique_six_purge{"6-purge"};
 inline constexpr Sentence technique_l_purge{"L-purge"}, technique_package{"Package"};
@@ -151,19 +163,29 @@ inline constexpr Sentence kept_holes{"the empty {count, plural, one {hole} other
 inline constexpr Sentence pegs_are_gone{
     "the {count, plural, one {peg in {holes} is} other {pegs in {holes} are}} gone"};
 inline constexpr Sentence step_package{
-    "Clear {gone}{kind, select, three {, three in a row} six {, two rows of three} corner {, two rows with a common "
-    "corner} other {}}. {jumps} Afterwards {kept} {count, plural, one {is} other {are}} as before."};
+    "{kind, select, three {A 3-purge clears {gone}, three in a row} six {A 6-purge clears {gone}, two rows of three} "
+    "corner {An L-purge clears {gone}, two rows with a common corner} other {A package clears {gone}}}. {jumps} "
+    "Afterwards {kept} {count, plural, one {is} other {are}} as before."};
+inline constexpr Sentence title_clear{"Clear {gone}"};
+inline constexpr Sentence jumping_on{", on over {over} into {to}"};  ///< follows a jump; together they are a {run}
+inline constexpr Sentence title_run{"{jump}{more, select, none {} other {, on to {more}}}"};
+inline constexpr Sentence step_jump{"Jump {run}."};
 inline constexpr Sentence step_last_jump{
-    "The last jump: {jump}{goal, select, any {, leaving one peg} one {, where the last peg "
-    "belongs} other {, and every peg is where it belongs}}."};
-inline constexpr Sentence step_only_jump{"There is only one jump: {from} over {over} into {to}."};
-inline constexpr Sentence step_clears{"{hole} must be empty at the end, and only this jump can ever clear it: {jump}."};
-inline constexpr Sentence others_too_light{"The goal needs {weight}, but every other jump leaves less."};
+    "The last {count, plural, one {jump} other {jumps}}: {run}{goal, select, any {, leaving one peg} one {, where the "
+    "last peg belongs} other {, and every peg is where it belongs}}."};
+inline constexpr Sentence step_only_jump{"There is only one jump: {run}."};
+inline constexpr Sentence step_clears{"{hole} must be empty at the end, and only this jump can ever clear it: {run}."};
+inline constexpr Sentence others_too_light{
+    "Now the pegs weigh {now} and the goal needs {weight}{any, select, yes { or more} other {}}, but every other jump "
+    "leaves less."};
 inline constexpr Sentence others_lead_nowhere{"Every other jump leads to a dead end."};
-inline constexpr Sentence then_jumps_on{"From there it can jump on over {over} into {to}."};
+inline constexpr Sentence then_jumps_on{"From there it can later jump over {over} into {to}."};
 inline constexpr Sentence then_jumped_over{"Then {from} can jump over it into {to}."};
 inline constexpr Sentence then_room{"That empties {to}, so {from} can later jump over {over} into {to}."};
 inline constexpr Sentence then_package{"That prepares the package that clears {holes}."};
+inline constexpr Sentence title_reason{
+    "{technique}{any, select, yes {: {holes, plural, one {# hole} other {# holes}} ruled out} other {}}"};
+inline constexpr Sentence title_case{"{jump} fails"};
 inline constexpr Sentence no_jump{"No peg can jump, and this isn’t the goal."};
 inline constexpr Sentence suppose_jump{"Suppose {from} jumps over {over} into {to}."};
 inline constexpr Sentence every_jump_fails{
