@@ -1,5 +1,6 @@
 #include <algorithm>
-#include <numeric>
+#include <limits>
+#include <optional>
 
 #include "base/index.hpp"
 #include "puzzles/peg/board.hpp"
@@ -43,6 +44,7 @@ class DeadEnd {
     }
     if (!proved) {
       steps_.resize(before);
+      weights_.reset();
       return false;
     }
     ExplanationStep& step = add(Kind::contradiction, depth);
@@ -77,34 +79,57 @@ class DeadEnd {
     light(step, instance_, position);
   }
 
-  /// What parity and weights say; the last step is the contradiction.
+  /// What parity and weights say, a row for each reason; the last step is the contradiction.
   void reasons(Position position, const std::vector<Reason>& reasons) {
     std::vector<int> ends;
+    std::vector<Position> goals = goal_positions(instance_);
     std::vector<ReasonStep> steps = steps_of(instance_, position, reasons);
-    std::size_t first = 0;
     for (std::size_t i = 0; i < steps.size(); ++i) {
-      if (i > 0 && steps[i].reason != steps[i - 1].reason) {
-        ends.push_back(static_cast<int>(steps_.size()));
-        first = steps_.size();
-      }
+      const bool begins = i == 0 || steps[i].reason != steps[i - 1].reason;
+      if (begins && i > 0) ends.push_back(static_cast<int>(steps_.size()));
       ExplanationStep& step = add(Kind::deduction, 0);
       static_cast<ReasonPart&>(step) = std::move(steps[i].part);
-      const bool known = steps[i].reason < reasons.size();
-      if (known) {
-        if (first + 1 == steps_.size()) step.facts = {fact_of(instance_, position, reasons[steps[i].reason])};
-        step.use(technique_of(weighs(reasons[steps[i].reason])));
-        step.because.resize(steps_.size() - 1 - first);
-        std::iota(step.because.begin(), step.because.end(), static_cast<int>(first) + 1);
-      } else if (std::any_of(reasons.begin(), reasons.end(), searched)) {
-        step.use(by_search);
-      } else {
-        step.use(technique_of(weighs(reasons.back())));
+      const Reason* const reason = steps[i].reason < reasons.size() ? &reasons[steps[i].reason] : nullptr;
+      const bool is_search = !reason && std::any_of(reasons.begin(), reasons.end(), searched);
+      step.use(is_search ? by_search : technique_of(weighs(reason ? *reason : reasons.back())));
+      if (begins) outline_.push_back({step.technique, step.grade, 1, {}, {}, step.technique});
+      std::vector<int>& row = outline_.back().steps;
+      if (begins && reason) {
+        step.facts = {fact_of(instance_, position, *reason)};
+        const auto out =
+            std::erase_if(goals, [&](Position goal) { return refutes(instance_, *reason, position, goal); });
+        outline_.back().title =
+            say(words::title_reason,
+                {{"technique", step.technique}, {"any", instance_.goal.any ? "yes" : "no"}, {"holes", out}});
       }
+      step.because = row;
+      row.push_back(static_cast<int>(steps_.size()));
     }
     ExplanationStep& last = steps_.back();
     last.kind = Kind::contradiction;
     last.because.insert(last.because.begin(), ends.begin(), ends.end());
     std::sort(last.because.begin(), last.because.end());
+  }
+
+  /// The steps; where they have no rows yet, one for each jump that is assumed first, with what follows folded.
+  Explanation explanation() {
+    Explanation all{Explanation::End::none, std::move(steps_), {}, std::move(outline_)};
+    if (!all.outline.empty()) return all;
+    for (std::size_t i = 0; i < all.steps.size(); ++i) {
+      const ExplanationStep& step = all.steps[i];
+      const bool assumes = step.kind == Kind::assumption && step.depth == 1;
+      if (assumes || step.depth == 0) {
+        const auto title = assumes ? say(words::title_case, {{"jump", step.facts.front().text}}) : step.technique;
+        all.outline.push_back({step.technique, step.grade, 1, {static_cast<int>(i) + 1}, {}, title});
+        continue;
+      }
+      OutlineStep& row = all.outline.back();
+      row.follows.push_back(static_cast<int>(i) + 1);
+      if (step.grade <= row.grade) continue;
+      row.technique = step.technique;
+      row.grade = step.grade;
+    }
+    return all;
   }
 
   void no_jump(int depth) {
@@ -120,8 +145,6 @@ class DeadEnd {
     return legal;
   }
 
-  std::vector<ExplanationStep> steps_;
-
  private:
   ExplanationStep& add(Kind kind, int depth) {
     ExplanationStep& step = steps_.emplace_back();
@@ -133,9 +156,7 @@ class DeadEnd {
   void suppose(const Jump& jump, int depth) {
     ExplanationStep& step = add(Kind::assumption, depth);
     step.sentence = say_jump(words::suppose_jump, instance_, jump);
-    step.facts = {{.kind = KnownFact::Kind::jump,
-                   .vertices = {instance_.names[jump.from], instance_.names[jump.over], instance_.names[jump.to]},
-                   .text = jump_in_words(instance_, jump)}};
+    step.facts = {fact_of(instance_, jump)};
     light_jump(step, instance_, jump);
   }
 
@@ -145,24 +166,46 @@ class DeadEnd {
     const int supposed = static_cast<int>(steps_.size());
     if (jumps_from(position).empty()) {
       no_jump(depth);
-    } else {
+    } else if (!same_weights(position, depth)) {
       const Screening screening = refute_goals(instance_, position);
       if (!screening.open.empty()) return false;
       ExplanationStep& step = add(Kind::contradiction, depth);
       step.use(technique_of(std::any_of(screening.reasons.begin(), screening.reasons.end(), weighs)));
       step.sentence = describe(instance_, position, screening.reasons);
       for (const Reason& reason : screening.reasons) step.facts.push_back(fact_of(instance_, position, reason));
-      if (const auto* pagoda = std::get_if<PagodaReason>(&screening.reasons.front()))
+      if (const auto* pagoda = std::get_if<PagodaReason>(&screening.reasons.front())) {
         light_weights(step, instance_, *pagoda);
+        weights_ = *pagoda;
+      }
     }
     steps_.back().because = {supposed};
     ++leaves_;
     return true;
   }
 
+  /// Ends the case with the weights told last, if it can.
+  bool same_weights(Position position, int depth) {
+    if (!weights_) return false;
+    const std::int64_t now = total(instance_, position, weights_->weights);
+    std::int64_t least = std::numeric_limits<std::int64_t>::max();
+    for (const Position goal : goal_positions(instance_))
+      if (!parity_reason(instance_, position, goal)) least = std::min(least, total(instance_, goal, weights_->weights));
+    if (now >= least) return false;
+    ExplanationStep& step = add(Kind::contradiction, depth);
+    step.use(by_weights);
+    step.sentence =
+        say(words::same_weights, {{"now", now}, {"weight", least}, {"any", instance_.goal.any ? "yes" : "no"}});
+    step.facts = {fact_of(instance_, position, *weights_)};
+    light_weights(step, instance_, *weights_);
+    return true;
+  }
+
   const Instance& instance_;
   Control& control_;
+  std::optional<PagodaReason> weights_;  ///< told last
   std::vector<Jump> jumps_;
+  std::vector<ExplanationStep> steps_;
+  std::vector<OutlineStep> outline_;
   int leaves_ = 0, left_ = most_positions;
 };
 
@@ -201,7 +244,7 @@ Explanation explain_dead_end(const Instance& instance, Position position, const 
     else
       dead_end.first_jumps(position, *search);
   }
-  return {Explanation::End::none, std::move(dead_end.steps_)};
+  return dead_end.explanation();
 }
 
 }  // namespace schlegel::peg

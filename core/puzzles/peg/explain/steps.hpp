@@ -19,6 +19,8 @@ Explanation explain_dead_end(const Instance& instance, Position position, const 
 /// What parity or weights say of a position.
 KnownFact fact_of(const Instance& instance, Position position, const Reason& reason);
 
+KnownFact fact_of(const Instance& instance, const Jump& jump);
+
 /// "A over B into C".
 std::string jump_in_words(const Instance& instance, const Jump& jump);
 /// A band along the jump, the pegs that jump and are jumped over, and, of the second sort, where it leads; holes that
