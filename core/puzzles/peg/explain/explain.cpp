@@ -1,6 +1,8 @@
 #include "puzzles/peg/board.hpp"
+#include "puzzles/peg/explain/package_plan.hpp"
 #include "puzzles/peg/explain/steps.hpp"
 #include "puzzles/peg/peg.hpp"
+#include "puzzles/peg/solve/reasons.hpp"
 #include "puzzles/peg/solve/solver.hpp"
 
 namespace schlegel {
@@ -29,13 +31,31 @@ std::vector<Package> rest_of_last_way(const Instance& instance, const std::strin
   Position here = way.position;
   Plan rest;
   for (std::size_t i = 0; i < way.packages.size(); ++i) {
-    if (here == position && rest.empty()) return {way.packages.begin() + static_cast<std::ptrdiff_t>(i), way.packages.end()};
+    if (here == position && rest.empty())
+      return {way.packages.begin() + static_cast<std::ptrdiff_t>(i), way.packages.end()};
     for (const Jump& jump : way.packages[i].jumps) {
       if (here == position || !rest.empty()) rest.push_back(jump);
       here ^= jump.changed();
     }
   }
   return packages_of(instance, rest, last_alone(instance));
+}
+
+/// The plan, or another one with more of its jumps in packages.
+std::vector<Package> in_packages(const Instance& instance, Position position, const Plan& plan, Control& control) {
+  const bool alone = last_alone(instance);
+  auto packages = packages_of(instance, plan, alone);
+  const auto goals = refute_goals(instance, position).open;
+  const auto richer = plan_in_packages(instance, position, goals, alone, control);
+  if (!richer) return packages;
+  auto other = packages_of(instance, richer->plan, alone, richer->together);
+  const auto worth = [](const std::vector<Package>& way) {
+    std::size_t in_packages = 0;
+    for (const Package& package : way)
+      if (package.kind != Package::Kind::jump) in_packages += package.jumps.size();
+    return std::pair(in_packages, -std::ssize(way));
+  };
+  return worth(other) > worth(packages) ? other : packages;
 }
 
 }  // namespace
@@ -50,7 +70,7 @@ Explanation Peg::explain(const Instance& instance, const State& state, const Exp
     if (std::holds_alternative<Unknown>(answer)) return {};
     if (const auto* why = std::get_if<None>(&answer))
       return explain_dead_end(instance, state.pegs, why->reasons, control);
-    packages = packages_of(instance, std::get<Plan>(answer), last_alone(instance));
+    packages = in_packages(instance, state.pegs, std::get<Plan>(answer), control);
   }
   last_way() = {std::move(text), state.pegs, packages};
   return explain_way(instance, state.pegs, packages, limits, control);
