@@ -118,8 +118,7 @@ inline constexpr Sentence needs_memory{"more than {megabytes} MB would be needed
 // jumps run in straight rows.
 inline constexpr Sentence parity_lines{
     "{rows, select, yes {Any three holes in a row include} other {Any jump changes}} exactly two of {how, select, "
-    "named "
-    "{the holes {holes}} other {these holes}} or none, so {rows, select, yes {a jump} other {it}} never changes "
+    "named {the holes {holes}} other {these holes}} or none, so {rows, select, yes {a jump} other {it}} never changes "
     "whether they hold an odd or an even number of pegs."};
 inline constexpr Sentence parity_again{
     "The same is true of {how, select, named {the holes {holes}} other {these holes}}: {rows, select, yes {any three "
@@ -260,8 +259,7 @@ inline constexpr Sentence phase_plans{"rating solutions"};
 // What is proved of a new board, and why there can be none. {plans} is a whole number.
 inline constexpr Sentence generated_with_plans{
     "It has {plans, plural, one {one solution} other {# solutions (every order of jumps counts)}}; {plans, plural, one "
-    "{it} other {the shortest}} "
-    "takes {moves, plural, one {# move} other {# moves}}."};
+    "{it} other {the shortest}} takes {moves, plural, one {# move} other {# moves}}."};
 inline constexpr Sentence generated_winnable{"It’s solvable, in {jumps, plural, one {# jump} other {# jumps}}."};
 inline constexpr Sentence no_jump_at_all{"this board has no lines, so no peg can ever jump; choose another one"};
 inline constexpr Sentence no_symmetry{"this board has no symmetry; leave --symmetric out or choose another one"};
