@@ -137,9 +137,8 @@ inline constexpr Sentence weights_again{
     "weight shown, or 0}}. Again, every jump replaces two pegs with one that weighs no more."};
 inline constexpr Sentence weight_now{"Now the pegs weigh {weight}."};
 inline constexpr Sentence weight_then{"At the goal they would weigh {weight}."};
-inline constexpr Sentence same_weights{
-    "With the same weights, the pegs now weigh {now}, but the goal needs {weight}{any, select, yes { or more} other "
-    "{}}."};
+inline constexpr Sentence weights_shown{
+    "With the weights shown, the pegs weigh {now}, but the goal needs {weight}{any, select, yes { or more} other {}}."};
 inline constexpr Sentence weight_last{"So the last peg can’t be in a hole that weighs more."};
 inline constexpr Sentence fact_parity{"{holes} hold an {parity, select, odd {odd} other {even}} number of pegs"};
 inline constexpr Sentence fact_weight{"with the weights {weights}, the pegs weigh {weight}"};

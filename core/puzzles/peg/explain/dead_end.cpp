@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <optional>
+#include <utility>
 
 #include "base/index.hpp"
 #include "puzzles/peg/board.hpp"
@@ -44,7 +46,7 @@ class DeadEnd {
     }
     if (!proved) {
       steps_.resize(before);
-      weights_.reset();
+      weights_told_ = false;
       return false;
     }
     ExplanationStep& step = add(Kind::contradiction, depth);
@@ -79,39 +81,36 @@ class DeadEnd {
     light(step, instance_, position);
   }
 
-  /// What parity and weights say, a row for each reason; the last step is the contradiction.
+  /// What parity and weights say, a step for each reason; the last one is the contradiction.
   void reasons(Position position, const std::vector<Reason>& reasons) {
-    std::vector<int> ends;
     std::vector<Position> goals = goal_positions(instance_);
-    std::vector<ReasonStep> steps = steps_of(instance_, position, reasons);
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-      const bool begins = i == 0 || steps[i].reason != steps[i - 1].reason;
-      if (begins && i > 0) ends.push_back(static_cast<int>(steps_.size()));
+    std::optional<std::size_t> number;  // of the reason told last
+    for (ReasonStep& told : steps_of(instance_, position, reasons)) {
+      if (std::exchange(number, told.reason) == told.reason) {
+        steps_.back().sentence += " " + told.part.sentence;
+        for (const auto& spot : told.part.spots) steps_.back().light_once(spot.target, spot.other, spot.note);
+        continue;
+      }
       ExplanationStep& step = add(Kind::deduction, 0);
-      static_cast<ReasonPart&>(step) = std::move(steps[i].part);
-      const Reason* const reason = steps[i].reason < reasons.size() ? &reasons[steps[i].reason] : nullptr;
+      static_cast<ReasonPart&>(step) = std::move(told.part);
+      const Reason* const reason = told.reason < reasons.size() ? &reasons[told.reason] : nullptr;
       const bool is_search = !reason && std::any_of(reasons.begin(), reasons.end(), searched);
       step.use(is_search ? by_search : technique_of(weighs(reason ? *reason : reasons.back())));
-      if (begins) outline_.push_back({step.technique, step.grade, 1, {}, {}, step.technique});
-      std::vector<int>& row = outline_.back().steps;
-      if (begins && reason) {
-        step.facts = {fact_of(instance_, position, *reason)};
-        const auto out =
-            std::erase_if(goals, [&](Position goal) { return refutes(instance_, *reason, position, goal); });
-        outline_.back().title =
-            say(words::title_reason,
-                {{"technique", step.technique}, {"any", instance_.goal.any ? "yes" : "no"}, {"holes", out}});
-      }
-      step.because = row;
-      row.push_back(static_cast<int>(steps_.size()));
+      outline_.push_back({step.technique, step.grade, 1, {static_cast<int>(steps_.size())}, {}, step.technique});
+      if (!reason) continue;
+      step.facts = {fact_of(instance_, position, *reason)};
+      const auto out = std::erase_if(goals, [&](Position goal) { return refutes(instance_, *reason, position, goal); });
+      outline_.back().title =
+          say(words::title_reason,
+              {{"technique", step.technique}, {"any", instance_.goal.any ? "yes" : "no"}, {"holes", out}});
     }
     ExplanationStep& last = steps_.back();
     last.kind = Kind::contradiction;
-    last.because.insert(last.because.begin(), ends.begin(), ends.end());
-    std::sort(last.because.begin(), last.because.end());
+    last.because.resize(steps_.size() - 1);
+    std::iota(last.because.begin(), last.because.end(), 1);
   }
 
-  /// The steps; where they have no rows yet, one for each jump that is assumed first, with what follows folded.
+  /// The steps; where they have no rows yet, one for each jump that is assumed first, with the cases inside it folded.
   Explanation explanation() {
     Explanation all{Explanation::End::none, std::move(steps_), {}, std::move(outline_)};
     if (!all.outline.empty()) return all;
@@ -120,11 +119,10 @@ class DeadEnd {
       const bool assumes = step.kind == Kind::assumption && step.depth == 1;
       if (assumes || step.depth == 0) {
         const auto title = assumes ? say(words::title_case, {{"jump", step.facts.front().text}}) : step.technique;
-        all.outline.push_back({step.technique, step.grade, 1, {static_cast<int>(i) + 1}, {}, title});
-        continue;
+        all.outline.push_back({step.technique, step.grade, 1, {}, {}, title});
       }
       OutlineStep& row = all.outline.back();
-      row.follows.push_back(static_cast<int>(i) + 1);
+      (step.depth > 1 ? row.follows : row.steps).push_back(static_cast<int>(i) + 1);
       if (step.grade <= row.grade) continue;
       row.technique = step.technique;
       row.grade = step.grade;
@@ -166,16 +164,19 @@ class DeadEnd {
     const int supposed = static_cast<int>(steps_.size());
     if (jumps_from(position).empty()) {
       no_jump(depth);
-    } else if (!same_weights(position, depth)) {
+    } else {
       const Screening screening = refute_goals(instance_, position);
       if (!screening.open.empty()) return false;
       ExplanationStep& step = add(Kind::contradiction, depth);
       step.use(technique_of(std::any_of(screening.reasons.begin(), screening.reasons.end(), weighs)));
-      step.sentence = describe(instance_, position, screening.reasons);
+      const auto* pagoda = std::get_if<PagodaReason>(&screening.reasons.front());
+      step.sentence = pagoda && weights_told_ && screening.reasons.size() == 1
+                          ? weights_and_goal(instance_, position, *pagoda, words::weights_shown)
+                          : describe(instance_, position, screening.reasons, !pagoda);
       for (const Reason& reason : screening.reasons) step.facts.push_back(fact_of(instance_, position, reason));
-      if (const auto* pagoda = std::get_if<PagodaReason>(&screening.reasons.front())) {
+      if (pagoda) {
         light_weights(step, instance_, *pagoda);
-        weights_ = *pagoda;
+        weights_told_ = true;
       }
     }
     steps_.back().because = {supposed};
@@ -183,26 +184,9 @@ class DeadEnd {
     return true;
   }
 
-  /// Ends the case with the weights told last, if it can.
-  bool same_weights(Position position, int depth) {
-    if (!weights_) return false;
-    const std::int64_t now = total(instance_, position, weights_->weights);
-    std::int64_t least = std::numeric_limits<std::int64_t>::max();
-    for (const Position goal : goal_positions(instance_))
-      if (!parity_reason(instance_, position, goal)) least = std::min(least, total(instance_, goal, weights_->weights));
-    if (now >= least) return false;
-    ExplanationStep& step = add(Kind::contradiction, depth);
-    step.use(by_weights);
-    step.sentence =
-        say(words::same_weights, {{"now", now}, {"weight", least}, {"any", instance_.goal.any ? "yes" : "no"}});
-    step.facts = {fact_of(instance_, position, *weights_)};
-    light_weights(step, instance_, *weights_);
-    return true;
-  }
-
   const Instance& instance_;
   Control& control_;
-  std::optional<PagodaReason> weights_;  ///< told last
+  bool weights_told_ = false;
   std::vector<Jump> jumps_;
   std::vector<ExplanationStep> steps_;
   std::vector<OutlineStep> outline_;
@@ -210,6 +194,16 @@ class DeadEnd {
 };
 
 }  // namespace
+
+std::string weights_and_goal(const Instance& instance, Position position, const PagodaReason& weights,
+                             const Sentence& sentence) {
+  std::int64_t least = std::numeric_limits<std::int64_t>::max();
+  for (const Position goal : goal_positions(instance))
+    if (!parity_reason(instance, position, goal)) least = std::min(least, total(instance, goal, weights.weights));
+  return say(sentence, {{"now", total(instance, position, weights.weights)},
+                        {"weight", least},
+                        {"any", instance.goal.any ? "yes" : "no"}});
+}
 
 KnownFact fact_of(const Instance& instance, Position position, const Reason& reason) {
   KnownFact fact;

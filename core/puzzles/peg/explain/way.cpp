@@ -165,15 +165,11 @@ class WayExplanation {
       });
       if (!all_light) continue;
       const PagodaReason& weights = std::get<PagodaReason>(*reason);
-      std::int64_t least = total(instance_, goals.front(), weights.weights);
-      for (const Position each : goals) least = std::min(least, total(instance_, each, weights.weights));
       step.use(keeps_weight);
       light_weights(step, instance_, weights);
       step.facts.push_back(fact_of(instance_, position_, weights));
       return say(words::weights, {{"how", "lit"}}) + " " +
-             say(words::others_too_light, {{"now", total(instance_, position_, weights.weights)},
-                                           {"weight", least},
-                                           {"any", instance_.goal.any ? "yes" : "no"}});
+             weights_and_goal(instance_, position_, weights, words::others_too_light);
     }
     return {};
   }

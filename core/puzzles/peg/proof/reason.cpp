@@ -153,9 +153,9 @@ std::vector<ReasonStep> steps_of(const Instance& instance, Position position, co
   return Steps(instance, position, false).describe(reasons, most_steps);
 }
 
-std::string describe(const Instance& instance, Position position, const std::vector<Reason>& reasons) {
+std::string describe(const Instance& instance, Position position, const std::vector<Reason>& reasons, bool named) {
   std::string out;
-  for (const ReasonStep& step : Steps(instance, position, true).describe(reasons, 1))
+  for (const ReasonStep& step : Steps(instance, position, named).describe(reasons, 1))
     out += (out.empty() ? "" : " ") + step.part.sentence;
   if (!out.empty()) return out;
   return schlegel::every_way_was_tried(std::get<ExhaustedReason>(reasons.front()).positions,
