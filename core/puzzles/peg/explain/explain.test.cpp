@@ -170,6 +170,38 @@ int check_others(const Instance& instance, Position position, const ExplanationS
   return count;
 }
 
+/// What a run is said to be good for: a later jump of its peg, over its peg, or into a hole that it empties. Whether it
+/// is said of a jump.
+bool check_use(const Instance& instance, const Explanation& explanation, std::size_t number) {
+  const std::string& sentence = explanation.steps[number].sentence;
+  const auto jumps_of_step = [&](std::size_t step) {
+    std::vector<Jump> jumps;
+    for (const std::string& move : explanation.steps[step].moves)
+      jumps.push_back(Peg::parse_move(instance, move).value());
+    return jumps;
+  };
+  const auto run = jumps_of_step(number);
+  Position emptied = 0;
+  for (const Jump& jump : run) emptied |= jump.needed();
+  emptied &= ~bit(run.back().to);
+  int told = 0;
+  for (std::size_t later = number + 1; later < explanation.steps.size(); ++later)
+    for (const Jump& jump : jumps_of_step(later)) {
+      const auto says = [&](const Sentence& words) {
+        const bool said = sentence.find(say_jump(words, instance, jump)) != std::string::npos;
+        told += said ? 1 : 0;
+        return said;
+      };
+      if (says(peg::words::then_jumps_on)) CHECK(jump.from == run.back().to);
+      if (says(peg::words::then_jumped_over)) CHECK(jump.over == run.back().to);
+      if (says(peg::words::then_room)) CHECK((emptied & bit(jump.to)) != 0);
+    }
+  const bool of_jump =
+      sentence.find("can later jump") != std::string::npos || sentence.find("can jump over it") != std::string::npos;
+  CHECK((told > 0) == of_jump);
+  return of_jump;
+}
+
 /// That each assumption is a jump from the position before it, that each case ends in a position without jumps, with
 /// too little weight, or with every jump supposed; how many cases there are.
 int check_cases(const Instance& instance, Position position, const Explanation& explanation) {
@@ -216,7 +248,7 @@ int check_cases(const Instance& instance, Position position, const Explanation& 
 }
 
 TEST_CASE("peg explanations: random small boards against brute force") {
-  int solved = 0, none = 0, packages = 0, cases = 0, lost = 0;
+  int solved = 0, none = 0, packages = 0, cases = 0, lost = 0, uses = 0;
   each_sampled_seed(600, [&](Random& random, int seed) {
     Instance board = seed % 3 == 0 ? testing::random_board(random, 8, 14)
                                    : testing::random_grid(random, 4, 3, seed % 3 == 1, static_cast<int>(seed % 4));
@@ -240,14 +272,17 @@ TEST_CASE("peg explanations: random small boards against brute force") {
       ++solved;
       CHECK(brute.goal(play(board, board.start, explanation)));
       Position position = board.start;
-      for (const ExplanationStep& step : explanation.steps) {
+      for (std::size_t number = 0; number < explanation.steps.size(); ++number) {
+        const ExplanationStep& step = explanation.steps[number];
         CHECK(step.sentence.find("very other jump") == std::string::npos);
         const ExplanationStep hint = explained(board, position, 1).steps.front();
         CHECK(hint.moves == step.moves);
-        if (is_package(step))
+        if (is_package(step)) {
           ++packages;
-        else
+        } else {
           lost += check_others(board, position, hint);
+          uses += check_use(board, explanation, number) ? 1 : 0;
+        }
         for (const std::string& move : step.moves) position ^= Peg::parse_move(board, move).value().changed();
       }
     } else {
@@ -260,6 +295,7 @@ TEST_CASE("peg explanations: random small boards against brute force") {
   CHECK(packages > at_least(10));
   CHECK(cases > at_least(20));
   CHECK(lost > at_least(50));
+  CHECK(uses > at_least(50));
 }
 
 TEST_CASE("peg explanations: dead ends on a large board, where several cases rest on weights") {
