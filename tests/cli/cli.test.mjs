@@ -169,7 +169,8 @@ test('the facts of an explanation are data in every puzzle', () => {
   };
   assert.deepEqual(kinds(['numberlink', '--level', 'first_5x5']), new Set(['edge', 'line']));
   assert.deepEqual(kinds(['quintomino', '--level', 'conway', '--moves', 'A:12345 B:53214 C:14352']), new Set(['colour', 'piece']));
-  assert.deepEqual(kinds(['peg', '--level', 'english33_cross']), new Set(['removed', 'weight']));
+  assert.deepEqual(kinds(['peg', '--level', 'english33_cross']), new Set(['jump', 'removed']));
+  assert.deepEqual(kinds(['peg', '--level', 'english33_cross', '--moves', 'd3-c3-b3', '--steps', '1']), new Set(['jump', 'weight']));
   assert.deepEqual(kinds(['peg', '--level', 'hexagon19']), new Set(['parity']));
   assert.deepEqual(kinds(['sliding', '--level', 'cube']), new Set(['home']));
   assert.deepEqual(kinds(['sliding', '--level', 'grid_2x2']), new Set(['distance']));

@@ -186,10 +186,12 @@ TEST_CASE("new boards: the same seed makes the same text on every machine") {
   };
   const Row rows[] = {
       {"peg", "english33", "grade=3",
-       "# Medium board 7, generator 3\n# It has 13,196 solutions; the shortest takes 5 moves.\npeg\n",
+       "# Medium board 7, generator 3\n# It has 13,196 solutions (every order of jumps counts); the shortest takes 5 "
+       "moves.\npeg\n",
        "\nempty d1 e1 e2 a3 b3 c3 e3 g3 a4 b4 c4 a5 b5 e5 g5 c6 e6 c7 d7 e7\ngoal d4\n"},
       {"peg", "pentagon16", "symmetric",
-       "# Easy board 7, generator 3\n# It has 110 solutions; the shortest takes 4 moves.\npeg\n",
+       "# Easy board 7, generator 3\n# It has 110 solutions (every order of jumps counts); the shortest takes 4 "
+       "moves.\npeg\n",
        "\nempty a d g h n p\ngoal h\n"},
       {"peg", "hexagon37", "pegs=20", "# Hard board 7, generator 3\n# It’s solvable, in 19 jumps.\npeg\n",
        "\nempty a1 b1 e2 e3 f3 a4 b4 g4 e5 f5 a6 d6 e6 a7 b7 c7 d7\ngoal d1\n"},

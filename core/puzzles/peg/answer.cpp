@@ -109,6 +109,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
                        {{"solutions", reply.count}, {"ways", reply.count}});
   reply.detail = say(begun ? peg::words::shortest_of : peg::words::shortest,
                      {{"moves", analysis.moves}, {"all", state.moves + analysis.moves}});
+  if (analysis.plans > 1) reply.detail += " " + say(peg::words::each_order);
   reply.figures.push_back(number_figure("jumps_to_go", peg::words::to_go_figure, std::to_string(reply.moves.size())));
   std::size_t dead_ends = 0;
   for (const auto& next : analysis.next) {
@@ -168,6 +169,7 @@ struct Engine {
   Answer<Plan, None> solve(Control&) const { return solver.solve(task, control); }
   Answer<Count, None> count(Control&) const { return solver.count(task, control); }
   Reply counted(Reply reply, Control&) const {
+    if (reply.count != "1") reply.detail = say(peg::words::each_order);
     Task fewest = task;
     fewest.fewest = true;
     const auto plan = solver.solve(fewest, control);

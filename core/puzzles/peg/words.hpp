@@ -82,6 +82,7 @@ inline constexpr Sentence done_in{"Done in {moves, plural, one {# move} other {#
 inline constexpr Sentence shortest{"The shortest solution takes {moves, plural, one {# move} other {# moves}}."};
 inline constexpr Sentence shortest_of{
     "The shortest solution takes {moves, plural, one {# move} other {# moves}} from here, {all} in all."};
+inline constexpr Sentence each_order{"The same jumps in another order count as another solution."};
 inline constexpr Sentence too_many_to_count{
     "There’s a solution from here, but this board is too large to count them all."};
 inline constexpr Sentence shortest_ways{
@@ -96,7 +97,8 @@ inline constexpr Sentence fewest_solution{"solution with the fewest moves"},
 
 // The table of start and finish holes.
 inline constexpr Sentence pairs_won{"{pairs, plural, other {# of {all} pairs can be won}}"};
-inline constexpr Sentence table_columns{"Start hole, finish hole: number of solutions, fewest moves."};
+inline constexpr Sentence table_columns{
+    "Start hole, finish hole: number of solutions (every order of jumps counts), fewest moves."};
 inline constexpr Sentence table_rest{"The other pairs can’t be won."};
 inline constexpr Sentence table_undecided{
     "Of the other pairs, {pairs, plural, one {# is undecided} other {# are undecided}}; the rest can’t be won."};
@@ -112,10 +114,15 @@ inline constexpr Sentence needs_positions{
     "more than {positions, plural, one {# position} other {# positions}} would be needed"};
 inline constexpr Sentence needs_memory{"more than {megabytes} MB would be needed"};
 
-// Why there is no solution. {parity} is "odd" or "even"; {how} is "named" where nothing on the board is lit.
+// Why there is no solution. {parity} is "odd" or "even"; {how} is "named" where nothing on the board is lit; {rows}:
+// jumps run in straight rows.
 inline constexpr Sentence parity_lines{
-    "Any three holes in a row include exactly two of {how, select, named {the holes {holes}} other {these holes}} or "
-    "none, so a jump never changes whether they hold an odd or an even number of pegs."};
+    "{rows, select, yes {Any three holes in a row include} other {Any jump changes}} exactly two of {how, select, "
+    "named {the holes {holes}} other {these holes}} or none, so {rows, select, yes {a jump} other {it}} never changes "
+    "whether they hold an odd or an even number of pegs."};
+inline constexpr Sentence parity_again{
+    "The same is true of {how, select, named {the holes {holes}} other {these holes}}: {rows, select, yes {any three "
+    "in a row include} other {any jump changes}} exactly two of them or none."};
 inline constexpr Sentence parity_now{"Now they hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
 inline constexpr Sentence parity_then{
     "At the goal they would hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
@@ -123,10 +130,15 @@ inline constexpr Sentence parity_last{
     "So the last peg {parity, select, odd {must be in one of them} other {can’t be in any of them}}."};
 inline constexpr Sentence weights{
     "Give {how, select, named {the holes these weights, and 0 to the others: {weights}} other {each hole the weight "
-    "shown, or 0}}. Of any three holes in a row, the middle plus either end weighs at least as much as the other end: "
-    "no jump raises the total of the pegs."};
-inline constexpr Sentence weight_now{"Now they weigh {weight}."};
+    "shown, or 0}}. Every jump replaces two pegs with one that weighs no more than both together, so the total never "
+    "rises."};
+inline constexpr Sentence weights_again{
+    "Now give {how, select, named {the holes these weights, and 0 to the others: {weights}} other {each hole the "
+    "weight shown, or 0}}. Again, every jump replaces two pegs with one that weighs no more."};
+inline constexpr Sentence weight_now{"Now the pegs weigh {weight}."};
 inline constexpr Sentence weight_then{"At the goal they would weigh {weight}."};
+inline constexpr Sentence weights_shown{
+    "With the weights shown, the pegs weigh {now}, but the goal needs {weight}{any, select, yes { or more} other {}}."};
 inline constexpr Sentence weight_last{"So the last peg can’t be in a hole that weighs more."};
 inline constexpr Sentence fact_parity{"{holes} hold an {parity, select, odd {odd} other {even}} number of pegs"};
 inline constexpr Sentence fact_weight{"with the weights {weights}, the pegs weigh {weight}"};
@@ -136,8 +148,8 @@ inline constexpr Sentence every_way_was_tried{
     "The search tried everything, in {steps, plural, one {# position} other {# positions}}. No shorter proof is "
     "known."};
 
-// Explanations. {gone} and {holes} are holes, {kept} is a list of pegs and holes, {lost} a list of jumps; {from},
-// {over} and {to} are the holes of a jump.
+// Explanations. {gone} and {holes} are holes, {kept} is a list of pegs and holes, {run} is jumps in a row by one peg;
+// {from}, {over} and {to} are the holes of a jump.
 inline constexpr Sentence technique_only_jump{"Only jump"}, technique_last_jump{"Last jump"};
 inline constexpr Sentence technique_three_purge{"3-purge"}, technique_six_purge{"6-purge"};
 inline constexpr Sentence technique_l_purge{"L-purge"}, technique_package{"Package"};
@@ -149,19 +161,29 @@ inline constexpr Sentence kept_holes{"the empty {count, plural, one {hole} other
 inline constexpr Sentence pegs_are_gone{
     "the {count, plural, one {peg in {holes} is} other {pegs in {holes} are}} gone"};
 inline constexpr Sentence step_package{
-    "Clear {gone}{kind, select, three {, three in a row} six {, two rows of three} corner {, two rows with a common "
-    "corner} other {}}. {jumps} Afterwards {kept} {count, plural, one {is} other {are}} as before."};
+    "{kind, select, three {A 3-purge clears {gone}, three in a row} six {A 6-purge clears {gone}, two rows of three} "
+    "corner {An L-purge clears {gone}, two rows with a common corner} other {A package clears {gone}}}. {jumps} "
+    "Afterwards {kept} {count, plural, one {is} other {are}} as before."};
+inline constexpr Sentence title_clear{"Clear {gone}"};
+inline constexpr Sentence jumping_on{", on over {over} into {to}"};  ///< follows a jump; together they are a {run}
+inline constexpr Sentence title_run{"{jump}{more, select, none {} other {, on to {more}}}"};
+inline constexpr Sentence step_jump{"Jump {run}."};
 inline constexpr Sentence step_last_jump{
-    "The last jump: {jump}{goal, select, any {, leaving one peg} one {, where the last peg "
-    "belongs} other {, and every peg is where it belongs}}."};
-inline constexpr Sentence step_only_jump{"There is only one jump: {from} over {over} into {to}."};
-inline constexpr Sentence step_clears{"{hole} must be empty at the end, and only this jump can ever clear it: {jump}."};
-inline constexpr Sentence others_too_light{"The goal needs {weight}, but every other jump leaves less."};
+    "The last {count, plural, one {jump} other {jumps}}: {run}{goal, select, any {, leaving one peg} one {, where the "
+    "last peg belongs} other {, and every peg is where it belongs}}."};
+inline constexpr Sentence step_only_jump{"There is only one jump: {run}."};
+inline constexpr Sentence step_clears{"{hole} must be empty at the end, and only this jump can ever clear it: {run}."};
+inline constexpr Sentence others_too_light{
+    "Now the pegs weigh {now} and the goal needs {weight}{any, select, yes { or more} other {}}, but every other jump "
+    "leaves less."};
 inline constexpr Sentence others_lead_nowhere{"Every other jump leads to a dead end."};
-inline constexpr Sentence then_jumps_on{"From there it can jump on over {over} into {to}."};
+inline constexpr Sentence then_jumps_on{"From there it can later jump over {over} into {to}."};
 inline constexpr Sentence then_jumped_over{"Then {from} can jump over it into {to}."};
 inline constexpr Sentence then_room{"That empties {to}, so {from} can later jump over {over} into {to}."};
 inline constexpr Sentence then_package{"That prepares the package that clears {holes}."};
+inline constexpr Sentence title_reason{
+    "{technique}{any, select, yes {: {holes, plural, one {# hole} other {# holes}} ruled out} other {}}"};
+inline constexpr Sentence title_case{"{jump} fails"};
 inline constexpr Sentence no_jump{"No peg can jump, and this isn’t the goal."};
 inline constexpr Sentence suppose_jump{"Suppose {from} jumps over {over} into {to}."};
 inline constexpr Sentence every_jump_fails{
@@ -235,8 +257,8 @@ inline constexpr Sentence phase_plans{"rating solutions"};
 
 // What is proved of a new board, and why there can be none. {plans} is a whole number.
 inline constexpr Sentence generated_with_plans{
-    "It has {plans, plural, one {one solution} other {# solutions}}; {plans, plural, one {it} other {the shortest}} "
-    "takes {moves, plural, one {# move} other {# moves}}."};
+    "It has {plans, plural, one {one solution} other {# solutions (every order of jumps counts)}}; {plans, plural, one "
+    "{it} other {the shortest}} takes {moves, plural, one {# move} other {# moves}}."};
 inline constexpr Sentence generated_winnable{"It’s solvable, in {jumps, plural, one {# jump} other {# jumps}}."};
 inline constexpr Sentence no_jump_at_all{"this board has no lines, so no peg can ever jump; choose another one"};
 inline constexpr Sentence no_symmetry{"this board has no symmetry; leave --symmetric out or choose another one"};

@@ -1,5 +1,8 @@
 #include <algorithm>
+#include <limits>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 #include "base/index.hpp"
 #include "puzzles/peg/board.hpp"
@@ -43,6 +46,7 @@ class DeadEnd {
     }
     if (!proved) {
       steps_.resize(before);
+      weights_told_ = false;
       return false;
     }
     ExplanationStep& step = add(Kind::contradiction, depth);
@@ -77,34 +81,53 @@ class DeadEnd {
     light(step, instance_, position);
   }
 
-  /// What parity and weights say; the last step is the contradiction.
+  /// What parity and weights say, a step for each reason; the last one is the contradiction.
   void reasons(Position position, const std::vector<Reason>& reasons) {
-    std::vector<int> ends;
-    std::vector<ReasonStep> steps = steps_of(instance_, position, reasons);
-    std::size_t first = 0;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-      if (i > 0 && steps[i].reason != steps[i - 1].reason) {
-        ends.push_back(static_cast<int>(steps_.size()));
-        first = steps_.size();
+    std::vector<Position> goals = goal_positions(instance_);
+    std::optional<std::size_t> number;  // of the reason told last
+    for (ReasonStep& told : steps_of(instance_, position, reasons)) {
+      if (std::exchange(number, told.reason) == told.reason) {
+        steps_.back().sentence += " " + told.part.sentence;
+        for (const auto& spot : told.part.spots) steps_.back().light_once(spot.target, spot.other, spot.note);
+        continue;
       }
       ExplanationStep& step = add(Kind::deduction, 0);
-      static_cast<ReasonPart&>(step) = std::move(steps[i].part);
-      const bool known = steps[i].reason < reasons.size();
-      if (known) {
-        if (first + 1 == steps_.size()) step.facts = {fact_of(instance_, position, reasons[steps[i].reason])};
-        step.use(technique_of(weighs(reasons[steps[i].reason])));
-        step.because.resize(steps_.size() - 1 - first);
-        std::iota(step.because.begin(), step.because.end(), static_cast<int>(first) + 1);
-      } else if (std::any_of(reasons.begin(), reasons.end(), searched)) {
-        step.use(by_search);
-      } else {
-        step.use(technique_of(weighs(reasons.back())));
-      }
+      static_cast<ReasonPart&>(step) = std::move(told.part);
+      const Reason* const reason = told.reason < reasons.size() ? &reasons[told.reason] : nullptr;
+      const bool is_search = !reason && std::any_of(reasons.begin(), reasons.end(), searched);
+      step.use(is_search ? by_search : technique_of(weighs(reason ? *reason : reasons.back())));
+      outline_.push_back({step.technique, step.grade, 1, {static_cast<int>(steps_.size())}, {}, step.technique});
+      if (!reason) continue;
+      step.facts = {fact_of(instance_, position, *reason)};
+      const auto out = std::erase_if(goals, [&](Position goal) { return refutes(instance_, *reason, position, goal); });
+      outline_.back().title =
+          say(words::title_reason,
+              {{"technique", step.technique}, {"any", instance_.goal.any ? "yes" : "no"}, {"holes", out}});
     }
     ExplanationStep& last = steps_.back();
     last.kind = Kind::contradiction;
-    last.because.insert(last.because.begin(), ends.begin(), ends.end());
-    std::sort(last.because.begin(), last.because.end());
+    last.because.resize(steps_.size() - 1);
+    std::iota(last.because.begin(), last.because.end(), 1);
+  }
+
+  /// The steps; where they have no rows yet, one for each jump that is assumed first, with the cases inside it folded.
+  Explanation explanation() {
+    Explanation all{Explanation::End::none, std::move(steps_), {}, std::move(outline_)};
+    if (!all.outline.empty()) return all;
+    for (std::size_t i = 0; i < all.steps.size(); ++i) {
+      const ExplanationStep& step = all.steps[i];
+      const bool assumes = step.kind == Kind::assumption && step.depth == 1;
+      if (assumes || step.depth == 0) {
+        const auto title = assumes ? say(words::title_case, {{"jump", step.facts.front().text}}) : step.technique;
+        all.outline.push_back({step.technique, step.grade, 1, {}, {}, title});
+      }
+      OutlineStep& row = all.outline.back();
+      (step.depth > 1 ? row.follows : row.steps).push_back(static_cast<int>(i) + 1);
+      if (step.grade <= row.grade) continue;
+      row.technique = step.technique;
+      row.grade = step.grade;
+    }
+    return all;
   }
 
   void no_jump(int depth) {
@@ -120,8 +143,6 @@ class DeadEnd {
     return legal;
   }
 
-  std::vector<ExplanationStep> steps_;
-
  private:
   ExplanationStep& add(Kind kind, int depth) {
     ExplanationStep& step = steps_.emplace_back();
@@ -133,9 +154,7 @@ class DeadEnd {
   void suppose(const Jump& jump, int depth) {
     ExplanationStep& step = add(Kind::assumption, depth);
     step.sentence = say_jump(words::suppose_jump, instance_, jump);
-    step.facts = {{.kind = KnownFact::Kind::jump,
-                   .vertices = {instance_.names[jump.from], instance_.names[jump.over], instance_.names[jump.to]},
-                   .text = jump_in_words(instance_, jump)}};
+    step.facts = {fact_of(instance_, jump)};
     light_jump(step, instance_, jump);
   }
 
@@ -150,10 +169,15 @@ class DeadEnd {
       if (!screening.open.empty()) return false;
       ExplanationStep& step = add(Kind::contradiction, depth);
       step.use(technique_of(std::any_of(screening.reasons.begin(), screening.reasons.end(), weighs)));
-      step.sentence = describe(instance_, position, screening.reasons);
+      const auto* pagoda = std::get_if<PagodaReason>(&screening.reasons.front());
+      step.sentence = pagoda && weights_told_ && screening.reasons.size() == 1
+                          ? weights_and_goal(instance_, position, *pagoda, words::weights_shown)
+                          : describe(instance_, position, screening.reasons, !pagoda);
       for (const Reason& reason : screening.reasons) step.facts.push_back(fact_of(instance_, position, reason));
-      if (const auto* pagoda = std::get_if<PagodaReason>(&screening.reasons.front()))
+      if (pagoda) {
         light_weights(step, instance_, *pagoda);
+        weights_told_ = true;
+      }
     }
     steps_.back().because = {supposed};
     ++leaves_;
@@ -162,11 +186,24 @@ class DeadEnd {
 
   const Instance& instance_;
   Control& control_;
+  bool weights_told_ = false;
   std::vector<Jump> jumps_;
+  std::vector<ExplanationStep> steps_;
+  std::vector<OutlineStep> outline_;
   int leaves_ = 0, left_ = most_positions;
 };
 
 }  // namespace
+
+std::string weights_and_goal(const Instance& instance, Position position, const PagodaReason& weights,
+                             const Sentence& sentence) {
+  std::int64_t least = std::numeric_limits<std::int64_t>::max();
+  for (const Position goal : goal_positions(instance))
+    if (!parity_reason(instance, position, goal)) least = std::min(least, total(instance, goal, weights.weights));
+  return say(sentence, {{"now", total(instance, position, weights.weights)},
+                        {"weight", least},
+                        {"any", instance.goal.any ? "yes" : "no"}});
+}
 
 KnownFact fact_of(const Instance& instance, Position position, const Reason& reason) {
   KnownFact fact;
@@ -201,7 +238,7 @@ Explanation explain_dead_end(const Instance& instance, Position position, const 
     else
       dead_end.first_jumps(position, *search);
   }
-  return {Explanation::End::none, std::move(dead_end.steps_)};
+  return dead_end.explanation();
 }
 
 }  // namespace schlegel::peg

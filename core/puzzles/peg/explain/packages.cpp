@@ -78,17 +78,6 @@ bool two_rows_with_a_corner(const Instance& instance, Position set) {
   return false;
 }
 
-Package::Kind kind_of(const Instance& instance, Position gone) {
-  const int count = peg_count(gone);
-  if (count == 3 && std::any_of(instance.lines.begin(), instance.lines.end(), [&](const Line& line) {
-        return (bit(line.a) | bit(line.middle) | bit(line.b)) == gone;
-      }))
-    return Package::Kind::three_purge;
-  if (count == 6 && two_rows_of_three(instance, gone)) return Package::Kind::six_purge;
-  if (count >= 5 && two_rows_with_a_corner(instance, gone)) return Package::Kind::l_purge;
-  return Package::Kind::other;
-}
-
 /// The partial order of a plan's jumps, and its sets that are packages.
 class PlanOrder {
  public:
@@ -177,6 +166,17 @@ class PlanOrder {
 
 }  // namespace
 
+Package::Kind kind_of(const Instance& instance, Position gone) {
+  const int count = peg_count(gone);
+  if (count == 3 && std::any_of(instance.lines.begin(), instance.lines.end(), [&](const Line& line) {
+        return (bit(line.a) | bit(line.middle) | bit(line.b)) == gone;
+      }))
+    return Package::Kind::three_purge;
+  if (count == 6 && two_rows_of_three(instance, gone)) return Package::Kind::six_purge;
+  if (count >= 5 && two_rows_with_a_corner(instance, gone)) return Package::Kind::l_purge;
+  return Package::Kind::other;
+}
+
 Position Package::changed() const {
   Position set = 0;
   for (const Jump& jump : jumps) set ^= jump.changed();
@@ -189,36 +189,53 @@ Position Package::touched() const {
   return set;
 }
 
-std::vector<Package> packages_of(const Instance& instance, const std::vector<Jump>& plan, bool last_alone) {
+std::vector<Package> packages_of(const Instance& instance, const std::vector<Jump>& plan, bool last_alone,
+                                 const std::vector<std::size_t>& together) {
   if (plan.empty()) return {};
   PlanOrder order(instance, plan);
   JumpSet open = (~JumpSet{0}) >> (64 - plan.size());
   std::vector<PlanOrder::Candidate> chosen;
-  const JumpSet last = JumpSet{1} << (plan.size() - 1);
-  for (const auto& candidate : order.candidates(last_alone ? open & ~last : open)) {
-    if ((candidate.jumps & ~open) != 0 || !order.convex(candidate.jumps)) continue;
+  const auto choose = [&](const PlanOrder::Candidate& candidate) {
     open &= ~candidate.jumps;
     order.join(candidate.jumps);
     chosen.push_back(candidate);
+  };
+  std::size_t first = 0;
+  for (const std::size_t count : together) {
+    Position gone = 0;
+    for (std::size_t i = first; i < first + count; ++i) gone ^= plan[i].changed();
+    if (count > 1) choose({0, ((JumpSet{1} << count) - 1) << first, kind_of(instance, gone)});
+    first += count;
   }
+  const JumpSet last = JumpSet{1} << (plan.size() - 1);
+  for (const auto& candidate : order.candidates(last_alone ? open & ~last : open))
+    if ((candidate.jumps & ~open) == 0 && order.convex(candidate.jumps)) choose(candidate);
   for (std::size_t i = 0; i < plan.size(); ++i)
     if (((open >> i) & 1) != 0) chosen.push_back({0, JumpSet{1} << i, Package::Kind::jump});
-  // Those that can be played are, always the one with the earliest jump of the plan.
+  // Those that can be played are, always the one with the earliest jump of the plan; but a peg that can go on does.
   std::sort(chosen.begin(), chosen.end(), [](const PlanOrder::Candidate& one, const PlanOrder::Candidate& other) {
     return std::countr_zero(one.jumps) < std::countr_zero(other.jumps);
   });
   std::vector<Package> packages;
-  while (!chosen.empty()) {
-    const auto ready = std::find_if(chosen.begin(), chosen.end(), [&](const PlanOrder::Candidate& one) {
-      return std::none_of(chosen.begin(), chosen.end(), [&](const PlanOrder::Candidate& other) {
-        return other.jumps != one.jumps && (order.later(at(std::countr_zero(other.jumps))) & one.jumps) != 0;
-      });
+  const auto goes_on = [&](const PlanOrder::Candidate& one) {
+    return one.kind == Package::Kind::jump && !packages.empty() && packages.back().kind == Package::Kind::jump &&
+           plan[at(std::countr_zero(one.jumps))].from == packages.back().jumps.back().to;
+  };
+  const auto is_ready = [&](const PlanOrder::Candidate& one) {
+    return std::none_of(chosen.begin(), chosen.end(), [&](const PlanOrder::Candidate& other) {
+      return other.jumps != one.jumps && (order.later(at(std::countr_zero(other.jumps))) & one.jumps) != 0;
     });
-    Package& package = packages.emplace_back();
-    package.kind = ready->kind;
+  };
+  while (!chosen.empty()) {
+    auto next =
+        std::find_if(chosen.begin(), chosen.end(), [&](const auto& one) { return goes_on(one) && is_ready(one); });
+    if (next == chosen.end()) {
+      next = std::find_if(chosen.begin(), chosen.end(), is_ready);
+      packages.push_back({next->kind, {}});
+    }
     for (std::size_t i = 0; i < plan.size(); ++i)
-      if (((ready->jumps >> i) & 1) != 0) package.jumps.push_back(plan[i]);
-    chosen.erase(ready);
+      if (((next->jumps >> i) & 1) != 0) packages.back().jumps.push_back(plan[i]);
+    chosen.erase(next);
   }
   return packages;
 }

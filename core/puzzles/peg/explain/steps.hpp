@@ -7,7 +7,7 @@
 namespace schlegel::peg {
 
 /// The steps of a way to the goal, one for each package or jump, at most limits.new_steps of them: what goes and what
-/// is as before, what the other jumps would lose where that is known, what the jump is good for.
+/// is as before, what the jump is good for; and where only one step is asked for, that all other jumps lose, if so.
 Explanation explain_way(const Instance& instance, Position position, const std::vector<Package>& way,
                         const ExplainLimits& limits, Control& control);
 
@@ -16,8 +16,15 @@ Explanation explain_way(const Instance& instance, Position position, const std::
 Explanation explain_dead_end(const Instance& instance, Position position, const std::vector<Reason>& reasons,
                              Control& control);
 
+/// A sentence about what the pegs weigh {now} and the {weight} that the goal needs, the least of those that can be had
+/// if {any} will do.
+std::string weights_and_goal(const Instance& instance, Position position, const PagodaReason& weights,
+                             const Sentence& sentence);
+
 /// What parity or weights say of a position.
 KnownFact fact_of(const Instance& instance, Position position, const Reason& reason);
+
+KnownFact fact_of(const Instance& instance, const Jump& jump);
 
 /// "A over B into C".
 std::string jump_in_words(const Instance& instance, const Jump& jump);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <span>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
@@ -12,7 +13,7 @@ namespace schlegel::peg {
 namespace {
 
 constexpr std::size_t few_positions = 20'000;  ///< what is searched to know the dead ends
-constexpr int most_programs = 24;              ///< goals times jumps for which weights are looked for
+constexpr std::size_t most_programs = 6;       ///< goals for which weights are looked for, by linear programming
 
 constexpr Technique only_jump{"only_jump", words::technique_only_jump, 1};
 constexpr Technique last_jump{"last_jump", words::technique_last_jump, 1};
@@ -40,8 +41,10 @@ class WayExplanation {
     for (; number_ < way_.size() && (most == 0 || explanation.steps.size() < at(most)); ++number_) {
       ExplanationStep& step = explanation.steps.emplace_back();
       const Package& package = way_[number_];
-      package.kind == Package::Kind::jump ? describe_jump(package.jumps.front(), step)
-                                          : describe_package(package, step);
+      const std::string title = package.kind == Package::Kind::jump ? describe_run(package.jumps, most == 1, step)
+                                                                    : describe_package(package, step);
+      explanation.outline.push_back(
+          {step.technique, step.grade, 1, {static_cast<int>(explanation.steps.size())}, {}, title});
       for (Position holes = package.touched(); holes != 0; holes &= holes - 1) {
         int& latest = latest_[lowest_hole(holes)];
         if (latest > 0) step.because.push_back(latest);
@@ -57,7 +60,8 @@ class WayExplanation {
   }
 
  private:
-  void describe_package(const Package& package, ExplanationStep& step) const {
+  /// These return the title.
+  std::string describe_package(const Package& package, ExplanationStep& step) const {
     const Position gone = package.changed(), kept = package.touched() & ~gone;
     std::vector<std::string> same, jumps;
     for (const bool pegs : {true, false})
@@ -77,36 +81,49 @@ class WayExplanation {
                                               {"kept", say_all(same)},
                                               {"count", peg_count(kept)},
                                               {"jumps", say(words::jumps, {{"jumps", join(jumps, "; ")}})}});
+    return say(words::title_clear, {{"gone", say_all(shown_all(instance_, gone))}});
   }
 
-  void describe_jump(const Jump& jump, ExplanationStep& step) {
+  std::string describe_run(const std::vector<Jump>& run, bool is_hint, ExplanationStep& step) {
+    const Jump& jump = run.front();
     std::vector<Jump> others;
     for (const Jump& other : jumps_)
       if (other.legal(position_) && !(other == jump)) others.push_back(other);
-    if (number_ + 1 == way_.size()) {
-      const char* goal = instance_.goal.any ? "any" : peg_count(instance_.goal.pegs) == 1 ? "one" : "other";
-      step.use(last_jump);
-      step.sentence = say(words::step_last_jump, {{"jump", jump_in_words(instance_, jump)}, {"goal", goal}});
-      light_jump(step, instance_, jump);
-      return;
+    for (const Jump& each : run) step.facts.push_back(fact_of(instance_, each));
+    std::string in_words = jump_in_words(instance_, jump);
+    std::vector<std::string> more;
+    for (const Jump& next : std::span(run).subspan(1)) {
+      in_words += say_jump(words::jumping_on, instance_, next);
+      more.push_back(shown(instance_, next.to));
     }
-    std::string sentence, lost;
-    if (others.empty()) {
+    const int cleared = run.size() == 1 ? cleared_by_this_alone(jump) : -1;
+    std::string lost;
+    const Sentence* sentence = nullptr;
+    if (number_ + 1 == way_.size()) {
+      step.use(last_jump);
+      sentence = &words::step_last_jump;
+    } else if (others.empty()) {
       step.use(only_jump);
-      sentence = say_jump(words::step_only_jump, instance_, jump);
-    } else if (const int cleared = cleared_by_this_alone(jump); cleared >= 0) {
+      sentence = &words::step_only_jump;
+    } else if (cleared >= 0) {
       step.use(clearing_jump);
-      sentence =
-          say(words::step_clears, {{"hole", shown(instance_, cleared)}, {"jump", jump_in_words(instance_, jump)}});
+      sentence = &words::step_clears;
     } else {
       step.use(safe_jump);
-      sentence = say_jump(words::jumped, instance_, jump);
-      lost = what_others_lose(others, step);
+      sentence = &words::step_jump;
+      if (is_hint) lost = what_others_lose(others, step);
     }
-    for (const std::string& more : {use_of(jump), lost})
-      if (!more.empty()) sentence += " " + more;
-    step.sentence = std::move(sentence);
-    light_jump(step, instance_, jump);
+    step.sentence = say(*sentence, {{"run", in_words},
+                                    {"count", run.size()},
+                                    {"hole", cleared >= 0 ? shown(instance_, cleared) : ""},
+                                    {"goal", instance_.goal.any                    ? "any"
+                                             : peg_count(instance_.goal.pegs) == 1 ? "one"
+                                                                                   : "other"}});
+    for (const std::string& also : {use_of(run), lost})
+      if (!also.empty()) step.sentence += " " + also;
+    for (const Jump& each : run) light_jump(step, instance_, each);
+    return say(words::title_run,
+               {{"jump", jump_in_words(instance_, jump)}, {"more", more.empty() ? "none" : say_all(more)}});
   }
 
   /// A hole whose peg must go and that no other jump can clear, wherever the pegs are; -1: none.
@@ -120,27 +137,24 @@ class WayExplanation {
     return -1;
   }
 
-  std::string what_others_lose(const std::vector<Jump>& others, ExplanationStep& step) {
+  /// Of jumps that all lead to dead ends; empty when they don't, or it is not known.
+  std::string what_others_lose(const std::vector<Jump>& others, ExplanationStep& step) const {
     auto goals = goal_positions(instance_);
     std::erase_if(goals, [&](Position goal) { return parity_reason(instance_, position_, goal).has_value(); });
-    if (goals.size() * others.size() <= most_programs) {
+    if (goals.size() <= most_programs)
       if (std::string lost = too_light(others, goals, step); !lost.empty()) return lost;
-    }
-    if (!table_ && peg_count(position_) <= next_table_) {
-      next_table_ = peg_count(position_) - 3;
-      auto table = std::make_unique<PlanTable>(instance_, refute_goals(instance_, position_).open);
-      if (table->fill({&position_, 1}, control_, few_positions) == SearchEnd::complete) table_ = std::move(table);
-    }
-    if (!table_) return {};
-    const bool all_dead = std::none_of(
-        others.begin(), others.end(), [&](const Jump& other) { return table_->winnable(position_ ^ other.changed()); });
-    if (!all_dead) return {};
+    PlanTable table(instance_, goals);
+    if (table.fill({&position_, 1}, control_, few_positions) != SearchEnd::complete ||
+        std::any_of(others.begin(), others.end(),
+                    [&](const Jump& other) { return table.winnable(position_ ^ other.changed()); }))
+      return {};
     step.use(keeps_search);
     return say(words::others_lead_nowhere);
   }
 
   /// One set of weights that shows that all other jumps are dead ends; empty: none does.
-  std::string too_light(const std::vector<Jump>& others, const std::vector<Position>& goals, ExplanationStep& step) {
+  std::string too_light(const std::vector<Jump>& others, const std::vector<Position>& goals,
+                        ExplanationStep& step) const {
     for (const Position goal : goals) {
       const auto reason = pagoda_reason(instance_, position_ ^ others.front().changed(), goal);
       if (!reason) return {};
@@ -151,28 +165,30 @@ class WayExplanation {
       });
       if (!all_light) continue;
       const PagodaReason& weights = std::get<PagodaReason>(*reason);
-      std::int64_t least = total(instance_, goals.front(), weights.weights);
-      for (const Position each : goals) least = std::min(least, total(instance_, each, weights.weights));
       step.use(keeps_weight);
       light_weights(step, instance_, weights);
-      step.facts = {fact_of(instance_, position_, weights)};
-      return say(words::weights, {{"how", "lit"}}) + " " + say(words::others_too_light, {{"weight", least}});
+      step.facts.push_back(fact_of(instance_, position_, weights));
+      return say(words::weights, {{"how", "lit"}}) + " " +
+             weights_and_goal(instance_, position_, weights, words::others_too_light);
     }
     return {};
   }
 
-  /// What the first later step that needs this jump makes of it.
-  std::string use_of(const Jump& jump) const {
+  /// What the first later step that needs this run makes of it.
+  std::string use_of(const std::vector<Jump>& run) const {
+    const Position changed = way_[number_].changed();
+    const int to = run.back().to;
     for (std::size_t i = number_ + 1; i < way_.size(); ++i) {
       const Package& later = way_[i];
-      if ((later.touched() & jump.changed()) == 0) continue;
+      const auto next = std::find_if(later.jumps.begin(), later.jumps.end(),
+                                     [&](const Jump& jump) { return (jump.changed() & changed) != 0; });
+      if (next == later.jumps.end()) continue;
       if (later.kind != Package::Kind::jump)
         return say(words::then_package, {{"holes", say_all(shown_all(instance_, later.changed()))}});
-      const Jump& next = later.jumps.front();
-      return say_jump(next.from == jump.to   ? words::then_jumps_on
-                      : next.over == jump.to ? words::then_jumped_over
-                                             : words::then_room,
-                      instance_, next);
+      return say_jump(next->from == to   ? words::then_jumps_on
+                      : next->over == to ? words::then_jumped_over
+                                         : words::then_room,
+                      instance_, *next);
     }
     return {};
   }
@@ -184,13 +200,17 @@ class WayExplanation {
   std::vector<Jump> jumps_;
   std::size_t number_ = 0;   ///< of the package that is told
   std::vector<int> latest_;  ///< by hole: the step that changed it last, from 1
-  std::unique_ptr<PlanTable> table_;
-  int next_table_ = max_holes;  ///< pegs from which on it is tried again to fill it
 };
 
 }  // namespace
 
 std::string jump_in_words(const Instance& instance, const Jump& jump) { return say_jump(words::jump, instance, jump); }
+
+KnownFact fact_of(const Instance& instance, const Jump& jump) {
+  return {.kind = KnownFact::Kind::jump,
+          .vertices = {instance.names[jump.from], instance.names[jump.over], instance.names[jump.to]},
+          .text = jump_in_words(instance, jump)};
+}
 
 void light_jump(ReasonPart& part, const Instance& instance, const Jump& jump) {
   part.light(instance.names[jump.from], instance.names[jump.to], false);

@@ -34,8 +34,10 @@ inline bool searched(const Reason& reason) { return std::holds_alternative<Exhau
 /// of the parts.
 std::string write_reasons(const Instance& instance, const std::vector<Reason>& reasons);
 std::optional<std::vector<Reason>> parse_reasons(const Instance& instance, std::string_view text);
-/// The first reason, and what becomes of goals that it does not rule out, in a few sentences.
-std::string describe(const Instance& instance, Position position, const std::vector<Reason>& reasons);
+/// The first reason, and what becomes of goals that it does not rule out, in a few sentences. They name the holes that
+/// they are about, unless these are lit.
+std::string describe(const Instance& instance, Position position, const std::vector<Reason>& reasons,
+                     bool named = true);
 
 /// A step about reason number `reason`, or about the rest when that is no reason's number.
 struct ReasonStep {

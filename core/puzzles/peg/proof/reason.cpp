@@ -2,6 +2,8 @@
 #include "play/reason.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 #include "base/text.hpp"
 #include "puzzles/peg/board.hpp"
@@ -11,6 +13,17 @@
 namespace schlegel {
 namespace peg {
 namespace {
+
+/// Whether it looks so on the drawing.
+bool in_straight_rows(const Instance& instance) {
+  constexpr double most_bend = 0.02;
+  return std::all_of(instance.lines.begin(), instance.lines.end(), [&](const Line& line) {
+    const Point2 from = instance.at[line.a], over = instance.at[line.middle], to = instance.at[line.b];
+    const double x = to.x - from.x, y = to.y - from.y;
+    const double bend = x * (over.y - from.y) - y * (over.x - from.x);
+    return std::abs(bend) <= most_bend * (x * x + y * y) && x * (over.x - from.x) + y * (over.y - from.y) > 0;
+  });
+}
 
 std::string_view parity_of(int count) { return count % 2 != 0 ? "odd" : "even"; }
 
@@ -66,7 +79,10 @@ class Steps : ReasonWriter {
 
   void describe(const ParityReason& reason, const std::vector<Position>& goals) {
     const int count = pegs_within(instance_, position_, reason.set);
-    say(words::parity_lines, {{"how", how()}, {"holes", say_all(shown_all(instance_, reason.set))}});
+    say(std::exchange(parity_told_, true) ? words::parity_again : words::parity_lines,
+        {{"rows", in_straight_rows(instance_) ? "yes" : "no"},
+         {"how", how()},
+         {"holes", say_all(shown_all(instance_, reason.set))}});
     light(reason.set);
     say(words::parity_now, {{"pegs", count}, {"parity", parity_of(count)}});
     if (!light(position_ & reason.set)) light(reason.set);
@@ -80,7 +96,8 @@ class Steps : ReasonWriter {
   }
 
   void describe(const PagodaReason& reason, const std::vector<Position>& goals) {
-    say(words::weights, {{"how", how()}, {"weights", weights_in_words(instance_, reason)}});
+    say(std::exchange(weights_told_, true) ? words::weights_again : words::weights,
+        {{"how", how()}, {"weights", weights_in_words(instance_, reason)}});
     light_weights(parts_.back(), instance_, reason);
     say(words::weight_now, {{"weight", total(instance_, position_, reason.weights)}});
     if (!light(position_ & weighed(instance_, reason), false, reason.weights)) light(position_);
@@ -94,6 +111,7 @@ class Steps : ReasonWriter {
   Position position_;
   bool named_;
   std::vector<Position> open_;  ///< goals that no reason told so far rules out
+  bool parity_told_ = false, weights_told_ = false;
 };
 
 }  // namespace
@@ -135,9 +153,9 @@ std::vector<ReasonStep> steps_of(const Instance& instance, Position position, co
   return Steps(instance, position, false).describe(reasons, most_steps);
 }
 
-std::string describe(const Instance& instance, Position position, const std::vector<Reason>& reasons) {
+std::string describe(const Instance& instance, Position position, const std::vector<Reason>& reasons, bool named) {
   std::string out;
-  for (const ReasonStep& step : Steps(instance, position, true).describe(reasons, 1))
+  for (const ReasonStep& step : Steps(instance, position, named).describe(reasons, 1))
     out += (out.empty() ? "" : " ") + step.part.sentence;
   if (!out.empty()) return out;
   return schlegel::every_way_was_tried(std::get<ExhaustedReason>(reasons.front()).positions,

@@ -20,9 +20,8 @@ constexpr const char* never_changes =
     "odd or an even number of "
     "pegs.";
 constexpr const char* never_grows =
-    "Give each hole the weight shown, or 0. Of any three holes in a row, the middle plus either end weighs at least as "
-    "much as the "
-    "other end: no jump raises the total of the pegs.";
+    "Give each hole the weight shown, or 0. Every jump replaces two pegs with one that weighs no more than both "
+    "together, so the total never rises.";
 
 const Row rows[] = {
     {"pegs a b\ngoal a\n",
@@ -35,11 +34,10 @@ const Row rows[] = {
      "number of pegs. Now they hold 1, an odd number. At the goal they would hold 0, an even number."},
     {"pegs c d\ngoal a\n",
      "pagoda a=2 c=2 d=-1",
-     {{"a c / d", never_grows}, {"c d", "Now they weigh 1."}, {"/ a", "At the goal they would weigh 2."}},
-     "Give the holes these weights, and 0 to the others: A 2, C 2, D -1. Of any three holes in a row, the middle plus "
-     "either end "
-     "weighs at least as much as the other end: no jump raises the total of the pegs. Now they weigh 1. At the goal "
-     "they would weigh 2."},
+     {{"a c / d", never_grows}, {"c d", "Now the pegs weigh 1."}, {"/ a", "At the goal they would weigh 2."}},
+     "Give the holes these weights, and 0 to the others: A 2, C 2, D -1. Every jump replaces two pegs with one that "
+     "weighs no more than both together, so the total never rises. Now the pegs weigh 1. At the goal they would weigh "
+     "2."},
     {"pegs a d\ngoal any\n",
      "parity b c; exhausted 1",
      {{"b c", never_changes},
@@ -54,7 +52,8 @@ const Row rows[] = {
 TEST_CASE("peg reasons: what never changes, what it is now and what the goal needs, and the same in short") {
   for (const Row& row : rows) {
     CAPTURE(row.certificate);
-    const std::string board = std::string("peg\nhole a\nhole b\nhole c\nhole d\nline a b c\nline b c d\n") + row.ends;
+    const std::string board =
+        std::string("peg\nhole a 0 0\nhole b 0.3 0\nhole c 0.6 0\nhole d 0.9 0\nline a b c\nline b c d\n") + row.ends;
     const auto game = must(parse_game("peg", board));
     const auto parts =
         row.steps.empty() ? (*game)->reason(row.certificate) : reason_steps("peg", board, "", row.certificate);
@@ -67,7 +66,19 @@ TEST_CASE("peg reasons: what never changes, what it is now and what the goal nee
     const Instance instance = *Peg::parse(board);
     CHECK(describe(instance, instance.start, *parse_reasons(instance, row.certificate)) == row.in_short);
   }
-  CHECK(test_support::reason_steps_of("peg", find_level("peg", "hexagon19")->text, "", "").size() >= 3);
+  const auto hexagon = test_support::reason_steps_of("peg", find_level("peg", "hexagon19")->text, "", "");
+  REQUIRE(hexagon.size() == 6);
+  CHECK(hexagon[0].sentence == never_changes);
+  CHECK(hexagon[3].sentence ==
+        "The same is true of these holes: any three in a row include exactly two of them or none.");
+}
+
+TEST_CASE("peg reasons: where jumps run in no straight rows, it is said of jumps") {
+  const Instance bent = *Peg::parse(
+      "peg\nhole a 0 0\nhole b 0.5 0\nhole c 0.5 0.5\nhole d 0 0.5\nline a b c\nline b c d\npegs a b\ngoal a\n");
+  CHECK(describe(bent, bent.start, *parse_reasons(bent, "parity b c")) ==
+        "Any jump changes exactly two of the holes B and C or none, so it never changes whether they hold an odd or an "
+        "even number of pegs. Now they hold 1, an odd number. At the goal they would hold 0, an even number.");
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "base/staged_progress.hpp"
+#include "puzzles/peg/solve/burden.hpp"
 #include "puzzles/peg/solve/pagodas.hpp"
 #include "puzzles/peg/words.hpp"
 
@@ -34,14 +35,8 @@ class Beam {
         jumps_(jumps_of(instance)),
         goal_pegs_(peg_count(goals.front())),
         symmetry_(instance.holes(), automorphisms(instance, goals, 16)),
-        control_(control) {
-    // A peg is the harder to bring home the fewer jumps take it along or over.
-    std::vector<int> uses(static_cast<std::size_t>(instance.holes()), 0);
-    for (const Jump& jump : jumps_) {
-      ++uses[jump.from];
-      uses[jump.over] += 3;
-    }
-    for (int use : uses) burden_.push_back(1000 / (2 + use));
+        control_(control),
+        burden_(instance) {
     build_behind(goals, instance.all());
   }
 
@@ -117,18 +112,10 @@ class Beam {
     return std::nullopt;
   }
 
-  int burden(Position p) const {
-    int sum = 0;
-    for (Position rest = p; rest != 0; rest &= rest - 1) sum += burden_[lowest_hole(rest)];
-    int ways = 0;
-    for (const Jump& jump : jumps_) ways += jump.legal(p) ? 1 : 0;
-    return 4 * sum - 15 * ways;
-  }
-
   std::vector<Position> best(const std::vector<Position>& all, std::size_t width) const {
     if (all.size() <= width) return all;
     std::vector<std::pair<int, Position>> rated;
-    for (Position p : all) rated.emplace_back(burden(p), p);
+    for (Position p : all) rated.emplace_back(burden_(p), p);
     std::nth_element(rated.begin(), rated.begin() + static_cast<std::ptrdiff_t>(width), rated.end());
     std::vector<Position> kept;
     for (std::size_t i = 0; i < width; ++i) kept.push_back(rated[i].second);
@@ -170,7 +157,7 @@ class Beam {
   int goal_pegs_;
   Symmetry symmetry_;
   Control& control_;
-  std::vector<int> burden_;
+  const Burden burden_;
   std::vector<PositionSet> behind_;
   std::uint64_t steps_ = 0;
   bool stopped_ = false, complete_ = false;
