@@ -135,7 +135,6 @@ class StepWriter {
                                                  {"choice", wording_.choice(derived)},
                                                  {"other", other ? wording_.choice({*other}) : "none"},
                                                  {"opposite", opposite ? "yes" : "no"}});
-        described.technique = say(words::choice_of, {{"choice", wording_.choice({derived.front()})}});
         if (other) wording_.light(described, *other, false);
         break;
       }
@@ -191,7 +190,7 @@ std::string title_of(const FactModel& model, const Explanation& explanation, con
     for (const KnownFact& fact : step.facts) line = line.empty() || line == fact.line ? fact.line : std::string("none");
   }
   using Kind = ExplanationStep::Kind;
-  if (last->kind == Kind::choice) return last->technique;
+  if (last->kind == Kind::choice) return say(words::choice_of, {{"fact", last->facts.front().text}});
   const bool fails = last->kind == Kind::contradiction;
   if (fails && by_symmetry) return say(words::title_symmetry);
   if (fails) return row.grade <= obvious ? say(words::contradiction) : row.technique;

@@ -48,7 +48,7 @@ inline constexpr Sentence contradiction_in_one_step{"Contradiction in one step"}
     contradiction_in_two_steps{"Contradiction in two steps"};
 inline constexpr Sentence contradiction{"Contradiction"}, nested_contradiction{"Nested contradiction"};
 inline constexpr Sentence symmetry{"Symmetry"}, combined_facts{"Combined facts"};
-inline constexpr Sentence choice{"Choice"}, choice_of{"Choice: {choice}"};
+inline constexpr Sentence choice{"Choice"}, choice_of{"Choice: {fact}"};
 inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 /// Of a case whose {steps} are not told one by one, or "few".
 inline constexpr Sentence suppose{

@@ -18,6 +18,8 @@ constexpr int portions[] = {1, 20, 0};
 
 /// What a step comes to.
 std::string gist(const ExplanationStep& step) {
+  if (step.kind == ExplanationStep::Kind::choice)
+    return say(schlegel::words::choice_of, {{"fact", step.facts.front().text}});
   return step.facts.size() == 1 ? capitalised(step.facts.front().text) : step.technique;
 }
 

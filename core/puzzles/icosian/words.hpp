@@ -210,8 +210,8 @@ inline constexpr Sentence step_loop{
     "{at, select, loop {The used lines close a loop through {holes}} other {The used lines complete a path through "
     "{holes}}} that misses the other holes."};
 inline constexpr Sentence step_falls_apart{
-    "{count, select, 0 {The open lines fall into {pieces} separate pieces, and a {open, select, no {tour} other "
-    "{path}} can visit only one of them} other {Without {holes}, the open lines fall into {pieces} separate pieces. "
+    "{count, select, 0 {The lines left fall into {pieces} separate pieces, and a {open, select, no {tour} other "
+    "{path}} can visit only one of them} other {Without {holes}, the lines left fall into {pieces} separate pieces. "
     "A {open, select, no {tour} other {path}} passes through {count, plural, one {{holes}} other {each of these "
     "holes}} only once{ends, select, inside { and can’t begin in one piece and end in another} other {}}{joined, "
     "select, no {} lines {, and used lines join some of these holes to each other} other {, and it ends there}}, so "
@@ -238,10 +238,10 @@ inline constexpr Sentence step_odd_border{
     "{holes}, plus its ends inside, make an even number. But they make {used, number}}}, and nothing there is "
     "undecided."};
 inline constexpr Sentence step_colours{
-    "Colour {many, plural, one {# hole} other {# holes}} dark and the other {few} light, as lit: every line left joins "
+    "Colour {many, plural, one {# hole} other {# holes}} dark and the other {few} light so that every line left joins "
     "dark to light. A tour alternates between the two, so it would need as many dark holes as light ones."};
 inline constexpr Sentence step_colours_but_one{
-    "Every open line but {line} joins one of {many, plural, one {# hole} other {# holes}} to one of the other "
+    "Every line left but {line} joins one of {many, plural, one {# hole} other {# holes}} to one of the other "
     "{few}{is, select, none {, and that line alone can’t make up for the difference} used {. To make up for the "
     "difference, the tour uses that line} other {. Both groups are the same size, so a tour uses as many lines inside "
     "one as inside the other: that line is ruled out}}."};

@@ -31,23 +31,23 @@ std::vector<Sample> samples() {
     return all.emplace_back(Sample{name, testing::tours_of(std::move(graph)), kind, words}).instance;
   };
   add("two triangles", testing::letters("ab bc ca de ef fd"), Kind::pieces,
-      "The open lines fall into 2 separate pieces, and a tour can visit only one of them.");
+      "The lines left fall into 2 separate pieces, and a tour can visit only one of them.");
   add("bow tie", testing::letters("ab bc ca cd de ec"), Kind::pieces,
-      "Without C, the open lines fall into 2 separate pieces. A tour passes through C only once, so it can visit "
+      "Without C, the lines left fall into 2 separate pieces. A tour passes through C only once, so it can visit "
       "only one of the pieces.");
-  add("leaf", testing::letters("ab bc ca cd"), Kind::stranded,
-      "Only one open line is left at D, but a tour needs two.");
+  add("leaf", testing::letters("ab bc ca cd"), Kind::stranded, "Only one line is left at D, but a tour needs two.");
   add("odd grid", testing::grid(3, 3), Kind::sides,
-      "Every open line joins one of 5 holes to one of the other 4. A tour alternates between the two groups, so they "
-      "must be equal in size.");
+      "Colour 5 holes dark and the other 4 light so that every line left joins dark to light. A tour alternates "
+      "between "
+      "the two, so it would need as many dark holes as light ones.");
   add("three paths", testing::letters("ax xy yb az zw wb ap pq qb xz"), Kind::forced,
       "The forced lines lead to a contradiction at B.");
   add("three dense pieces", testing::letters("ax ay bx by xy az aw bz bw zw ap aq bp bq pq"), Kind::pieces,
-      "Without A and B, the open lines fall into 3 separate pieces. A tour passes through each of these holes only "
+      "Without A and B, the lines left fall into 3 separate pieces. A tour passes through each of these holes only "
       "once, so it can visit at most 2 of the pieces.");
   add("Petersen", testing::petersen(5, 2), Kind::exhausted, nullptr);
-  Instance& clash =
-      add("clash", testing::complete(5), Kind::clash, "Three lines would meet at 1, which can have only two.");
+  Instance& clash = add("clash", testing::complete(5), Kind::clash,
+                        "1-2, 1-3 and 1-4 are all used, but a tour uses only two lines at 1.");
   for (int v = 1; v < 4; ++v) clash.required.push_back(clash.graph.edge_between(0, v));
   Instance& short_cycle = add("short cycle", testing::complete(5), Kind::clash,
                               "The used lines close a loop through 1, 2 and 3 that misses the other holes.");

@@ -16,14 +16,13 @@ struct Row {
 
 const std::string faces_of_four = "faces 1 2 3 / 1 4 5 / 2 4 6 / 3 5 6\npieces ";
 const Row rows[] = {
-    {"aaa bbb aab abb", "A:aaa B:bbb", "clash A B", true, "A B",
-     "There would be two colours on the edge between faces A and B: a and b."},
+    {"aaa bbb aab abb", "A:aaa B:bbb", "clash A B", true, "A B", "There would be two colours on edge A-B: a and b."},
     {"aab aab aab", "", "few 3", true, "A B C D / piece 1", "There are more faces with 3 edges than pieces for them."},
     {"aab aaa aaa aaa", "", "odd a", true, "piece 1 piece 2", nullptr},
     {"bbb aaa aaa aaa cca", "A:bbb", "scarce b", true, "A B C D piece 1",
      "The pieces have enough sides of colour b for at most 1 edge, but more have it."},
     {"aaa aab aab bbb acc", "A:aaa B:aab C:aab", "face D", true, "A B C D",
-     "Round face D the colours must be a b b in this order, and no piece still has them."},
+     "Face D needs a at edge A-D, b at edge B-D and b at edge C-D, and no piece still fits."},
     {"abc acb bcb ddd\nflip no", "A:abc B:acb", "piece ddd", false, "/ piece 4",
      "Piece 4 must be used, but no face can still take it."},
     // A certificate that holds is not the one that is told where something comes before it.
