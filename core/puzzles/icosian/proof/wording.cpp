@@ -153,8 +153,9 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
 }
 
 void TourWording::write_at_hole(const Deduction& deduction, ReasonPart& part) const {
-  const auto& [technique, because, derived, about] = deduction;
-  const bool impossible = derived.empty(), few = technique == two_lines;
+  const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
+  const std::vector<int>& about = deduction.about;
+  const bool impossible = derived.empty(), few = deduction.technique == two_lines;
   const std::vector<int>& lines = model_.at_vertex[about.front()];
   light(part, about, false);
   light_cited(part, because);
