@@ -50,9 +50,7 @@ class StepWriter {
       else
         described.because = {number() - 1};
       for (const Fact fact : step.deduction.derived) add(described, fact);
-      if (depth > 0) continue;
-      if (step.is_contradiction()) described.sentence += " " + say(words::so_none);
-      write_moves(described);
+      if (depth == 0) write_moves(described);
     }
   }
 
