@@ -17,7 +17,7 @@ constexpr std::array own_techniques{
     Technique{"contradiction_in_two_steps", words::contradiction_in_two_steps, 4},
     Technique{"contradiction", words::contradiction, 4},
     Technique{"nested_contradiction", words::nested_contradiction, 5},
-    Technique{"symmetry", words::symmetry, 1, true, false, words::title_symmetry},
+    Technique{symmetry_id, words::symmetry, 1, true, false, words::title_symmetry},
     Technique{"combined_facts", words::combined_facts, 5},
     Technique{"contradictory_givens", words::contradictory_givens, 1},
 };
@@ -119,8 +119,10 @@ class StepWriter {
         break;
       }
       case together:
-        described.sentence = derived.empty() ? say(words::clash_together)
-                                             : say(words::forced_together, {{"fact", wording_.name(derived.front())}});
+        described.sentence = derived.empty()
+                                 ? say(words::clash_together)
+                                 : say(words::forced_together, {{"fact", wording_.name(derived.front())},
+                                                                {"opposite", wording_.name(!derived.front())}});
         break;
       case clashing:
         described.sentence = say(words::both_cannot_be, {{"first", wording_.name(deduction.because.front())},
@@ -172,6 +174,19 @@ class StepWriter {
   std::vector<std::string> played_;
 };
 
+/// What a step of the outline finds, if that is little: what is drawn, or where nothing is, what it comes to.
+std::string found_in(const Explanation& explanation, const OutlineStep& row) {
+  constexpr std::size_t most = 2;
+  std::vector<std::string> found;
+  for (const int number : row.steps) {
+    const ExplanationStep& step = explanation.steps[at(number) - 1];
+    if (step.depth == 0 && draws(step)) found.push_back(step.facts.front().text);
+  }
+  const std::vector<KnownFact>& last = explanation.steps[at(row.steps.back()) - 1].facts;
+  if (found.empty() && row.times == 1 && !last.empty()) return last.front().text;
+  return found.size() > most ? std::string() : say_all(found);
+}
+
 /// Of a step of the outline. What a case shows, or all facts together, is named itself; so is what is chosen.
 std::string title_of(const FactModel& model, const Explanation& explanation, const OutlineStep& row) {
   const Technique* used = nullptr;
@@ -196,7 +211,7 @@ std::string title_of(const FactModel& model, const Explanation& explanation, con
                                       : say(used->title, {{"count", row.times},
                                                           {"many", say(words::spelled, {{"count", row.times}})},
                                                           {"line", line.empty() ? "none" : line}});
-  if (title.empty() && row.times == 1 && !last->facts.empty()) title = last->facts.front().text;
+  if (title.empty()) title = found_in(explanation, row);
   return title.empty() ? row.technique : capitalised(title);
 }
 

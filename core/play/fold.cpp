@@ -20,13 +20,6 @@ struct Block {
   bool is_case() const { return first < last; }
 };
 
-bool draws(const ExplanationStep& step) {
-  using Fact = KnownFact::Kind;
-  return std::any_of(step.facts.begin(), step.facts.end(), [](const KnownFact& fact) {
-    return fact.holds && (fact.kind == Fact::edge || fact.kind == Fact::piece || fact.kind == Fact::colour);
-  });
-}
-
 class Folder {
  public:
   explicit Folder(const Explanation& explanation)
@@ -103,7 +96,8 @@ class Folder {
         // What is assumed and how it fails is told; how one gets there only where it is short.
         const bool inside = number > block.first && number < block.last - 1;
         const bool folded = inside && block.last - block.first - 2 > most_forced_told;
-        (follows || folded ? one.follows : one.steps).push_back(number);
+        const bool told = !follows || step(number).technique_id == symmetry_id;
+        (told && !folded ? one.steps : one.follows).push_back(number);
       }
     if (!follows) ++one.times;
   }
@@ -116,6 +110,13 @@ class Folder {
 };
 
 }  // namespace
+
+bool draws(const ExplanationStep& step) {
+  using Known = KnownFact::Kind;
+  return std::any_of(step.facts.begin(), step.facts.end(), [](const KnownFact& fact) {
+    return fact.holds && (fact.kind == Known::edge || fact.kind == Known::piece || fact.kind == Known::colour);
+  });
+}
 
 std::vector<OutlineStep> fold(const Explanation& explanation) { return Folder(explanation).run(); }
 

@@ -52,15 +52,14 @@ inline constexpr Sentence choice{"Choice"}, choice_of{"Choice: {fact}"};
 inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 /// Of a case whose {steps} are not told one by one, or "few".
 inline constexpr Sentence suppose{
-    "Suppose {fact}{steps, select, few {.} other {, and follow the {steps} steps that this forces.}}"};
+    "Suppose {fact}{steps, select, few {.} other {, and go through the {steps} steps folded here.}}"};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// {reasons} is a list of facts, or "many".
 inline constexpr Sentence by_symmetry{
     "By symmetry, since {reasons, select, many {what is lit holds} other {{reasons}}}, {more, select, 0 {it also "
     "follows that {facts}} other {the same goes for {count} more: all that are lit}}."};
 inline constexpr Sentence forced_together{
-    "There is no short reason why {fact}: the computer tried every way to go on otherwise, and none leads to a "
-    "solution."};
+    "If {opposite}, every way to go on fails: the computer tried them all. So {fact}."};
 inline constexpr Sentence clash_together{
     "There is no short reason why no solution is left: the computer tried every way to go on."};
 inline constexpr Sentence all_is_given{"What’s on the board already forces these moves."};
@@ -68,7 +67,7 @@ inline constexpr Sentence assume_that{"assume that {fact}"};
 /// {choice} is what to do, as in assume_that; so is {other}, which another solution has instead, or it is "none";
 /// {opposite}: it is not to do that.
 inline constexpr Sentence choose{
-    "{forced, select, none {Nothing is forced here} other {No technique leads further here}}. You could "
+    "{forced, select, none {No move is forced here} other {No technique leads further here}}. You could "
     "{choice}{other, select, none {: that leads to a solution} other {, or {opposite, select, yes {not} other "
     "{{other} instead}}: each leads to a solution. Take the first}}."};
 inline constexpr Sentence both_cannot_be{"The board says that {first} and that {second}. They can’t both be true."};

@@ -53,8 +53,7 @@ std::vector<PencilMark> marks_in(std::string_view text) {
 Reply reply_of(Explanation explanation) {
   using End = Explanation::End;
   const End end = explanation.end;
-  if (end == End::none && !explanation.steps.empty())
-    explanation.steps.back().sentence += " " + say(words::so_none);
+  if (end == End::none && !explanation.steps.empty()) explanation.steps.back().sentence += " " + say(words::so_none);
   Reply reply;
   put_grading(reply, grade_of(explanation));
   if (end != End::stopped) reply.kind = end == End::none ? Reply::Kind::none : Reply::Kind::found;

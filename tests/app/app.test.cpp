@@ -541,7 +541,7 @@ TEST_CASE_FIXTURE(WithApp, "app: where nothing is forced a choice is offered at 
   answer();
   CHECK(now().state == Answer::State::why);
   CHECK(now().headline.starts_with("Choice: line "));
-  CHECK(now().text.front().starts_with("Nothing is forced here. You could "));
+  CHECK(now().text.front().starts_with("No move is forced here. You could "));
   CHECK(now().primary->label == "Do it");
   CHECK(app.table().scene().shapes.size() > shapes);
   press();

@@ -238,7 +238,8 @@ inline constexpr Sentence step_odd_border{
     "{holes}, plus its ends inside, make an even number. But they make {used, number}}}, and nothing there is "
     "undecided."};
 inline constexpr Sentence step_colours{
-    "Colour {many, plural, one {# hole} other {# holes}} dark and the other {few} light so that every line left joins "
+    "Colour {many, plural, one {# hole} other {# holes}} dark and the other {few} light so that {closed, select, 0 "
+    "{every line} other {every line left}} joins "
     "dark to light. A tour alternates between the two, so it would need as many dark holes as light ones."};
 inline constexpr Sentence step_colours_but_one{
     "Every line left but {line} joins one of {many, plural, one {# hole} other {# holes}} to one of the other "

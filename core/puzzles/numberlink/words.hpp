@@ -224,7 +224,8 @@ inline constexpr Sentence step_too_many_edges{
     "drawn at {place}, but only one line can pass through it}}."};
 inline constexpr Sentence step_corner{
     "A line must pass through {place}, and there are just two ways in and out: {ways}. It takes both."};
-inline constexpr Sentence step_bridge{"{place} is a bridge, and a line goes straight across it: {ways}."};
+inline constexpr Sentence step_bridge{
+    "{place} is a bridge: one line goes straight across it from left to right, and another from top to bottom."};
 inline constexpr Sentence again_at_place{"The same goes for {place}: {ways}."};
 inline constexpr Sentence step_two_ways{
     "A line must pass through {place}, and only two ways are left: {ways}. It takes both."};
@@ -272,6 +273,9 @@ inline constexpr Sentence step_crowded_just{
     "{count, plural, one {Line {lines} must pass {places}, which separates its ends} other {The {count} marked {board, "
     "select, grid {squares} other {vertices}} separate the ends of each of the lines {lines}. So each of these lines "
     "takes exactly one of them}}."};
+inline constexpr Sentence again_crowded_just{
+    "Another {count} marked {board, select, grid {squares} other {vertices}} separate the ends of each of the lines "
+    "{lines}, so each takes exactly one of these, too."};
 inline constexpr Sentence step_edges_between{"A line that goes {links} would use up two of them, so none does."};
 inline constexpr Sentence step_only_line{
     "A line must pass through {count, plural, one {{places}} other {each of {places}}}, and only line {line} still "

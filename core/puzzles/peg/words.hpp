@@ -177,12 +177,14 @@ inline constexpr Sentence others_too_light{
     "Now the pegs weigh {now} and the goal needs {weight}{any, select, yes { or more} other {}}, but every other jump "
     "leaves less."};
 inline constexpr Sentence others_lead_nowhere{"Every other jump leads to a dead end."};
-inline constexpr Sentence then_jumps_on{"From there it can later jump over {over} into {to}."};
+inline constexpr Sentence then_jumps_on{"From there it can then jump over {over} into {to}."};
 inline constexpr Sentence then_jumped_over{"Then {from} can jump over it into {to}."};
-inline constexpr Sentence then_room{"That empties {to}, so {from} can later jump over {over} into {to}."};
-inline constexpr Sentence then_package{"That prepares the package that clears {holes}."};
+inline constexpr Sentence then_room{"That empties {to}, so {from} can then jump over {over} into {to}."};
+inline constexpr Sentence then_package{
+    "That {how, select, fills {fills} other {empties}} {hole}, as clearing {holes} then needs."};
 inline constexpr Sentence title_reason{
-    "{technique}{any, select, yes {: {holes, plural, one {# hole} other {# holes}} ruled out} other {}}"};
+    "{technique}{any, select, yes {: {holes} {more, select, yes {more } other {}}{holes, plural, one {hole} other "
+    "{holes}} ruled out} other {}}"};
 inline constexpr Sentence title_case{"{jump} fails"};
 inline constexpr Sentence no_jump{"No peg can jump, and this isn’t the goal."};
 inline constexpr Sentence suppose_jump{"Suppose {from} jumps over {over} into {to}."};

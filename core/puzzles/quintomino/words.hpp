@@ -149,7 +149,8 @@ inline constexpr Sentence title_forced_colour{
     "{count, plural, one {One edge with one colour left} other {{many} edges with one colour left}}"};
 inline constexpr Sentence title_only_face{
     "{count, plural, one {One piece with one face left} other {{many} pieces with one face left}}"};
-inline constexpr Sentence title_two_faces{"Two faces must match"};
+inline constexpr Sentence title_two_faces{
+    "{count, plural, one {Two faces must match} other {Faces must match at {many} edges}}"};
 inline constexpr Sentence title_counted{"A colour runs out"};
 inline constexpr Sentence title_two_pieces{"Two pieces for two faces"};
 inline constexpr Sentence edge_between{
@@ -202,7 +203,7 @@ inline constexpr Sentence step_fewest_edges{
 inline constexpr Sentence step_two_pieces{
     "Only pieces {first} and {second} still fit faces {one} and {two}, so neither piece can go anywhere else."};
 inline constexpr Sentence step_excluded{"No piece that still fits face {face} has colour {colours} at {edge}."};
-inline constexpr Sentence again_excluded{"Nor does any that fits face {face} have colour {colours} at {edge}."};
+inline constexpr Sentence again_excluded{"Then none that fits face {face} has colour {colours} at {edge}."};
 
 // What is wrong with a text. {text} and, in the sentences that ask for it, {keyword} come with quotation marks.
 inline constexpr Sentence text_too_long{"the text has {bytes} bytes, but a set of pieces may have at most {most}"};

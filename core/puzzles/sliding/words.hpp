@@ -200,13 +200,15 @@ inline constexpr Sentence tokens_named{
 inline constexpr Sentence tokens_counted{"{count} {kind, select, tile {tiles} other {tokens}}"};
 inline constexpr Sentence stage_line{
     "Once {line, select, row {row} other {column}} {number} is filled, the rest can be solved without touching it. "
-    "Start with {tokens}."};
+    "{already, select, none {} other {{already} {home, plural, one {is} other {are}} home already. }}Start with "
+    "{tokens}."};
 inline constexpr Sentence stage_by_one{
     "Bring {tokens} home: the rest can then be solved without touching {count, plural, one {it} other {them}}."};
 inline constexpr Sentence stage_line_up{
     "Bring {tokens} home together: line them up, then slide {two, select, yes {both} other {all of them}} in. One by "
-    "one won’t do: with one of them fixed at home, the gap could enter the rest of these {kind, select, tile "
-    "{squares} other {vertices}} only to go back the way it came."};
+    "one "
+    "won’t do: with {two, select, yes {one} other {some}} of them fixed at home, the {two, select, yes {other {kind, "
+    "select, tile {square} other {vertex}} would be a dead end} other {others would be dead ends}} for the gap."};
 inline constexpr Sentence stage_line_up_again{"Bring {tokens} home together in the same way."};
 inline constexpr Sentence stage_ring{
     "Only a ring is left for {tokens}, and they are in the right order on it. Send the gap round until they are home."};

@@ -147,7 +147,7 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
       const std::size_t many = std::max(first, sides.size() - first), few = sides.size() - many;
       const std::string odd = about.front() < 0 ? std::string() : line_name(about.front());
       part.sentence = say(odd.empty() ? words::step_colours : words::step_colours_but_one,
-                          {{"many", many}, {"few", few}, {"line", odd}, {"is", is}});
+                          {{"many", many}, {"few", few}, {"line", odd}, {"is", is}, {"closed", because.size()}});
     }
   }
 }

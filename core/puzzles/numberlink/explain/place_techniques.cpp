@@ -22,9 +22,18 @@ std::optional<Deduction> PlaceTechniques::full_place(Vertex v) const {
   return found;
 }
 
-/// Two ways from the start.
+/// Two ways from the start; at a bridge both of its levels at once.
 std::optional<Deduction> PlaceTechniques::corner(Vertex v) const {
-  return graph_.degree(v) == 2 && ways(v).open == 2 ? two_ways(v) : std::nullopt;
+  const auto at_level = [this](Vertex u) {
+    return u != no_vertex && graph_.degree(u) == 2 && ways(u).open == 2 ? two_ways(u) : std::nullopt;
+  };
+  auto found = at_level(v);
+  if (!found) return found;
+  if (const auto other = at_level(facts_.other_level(v))) {
+    found->because.insert(found->because.end(), other->because.begin(), other->because.end());
+    found->derived.insert(found->derived.end(), other->derived.begin(), other->derived.end());
+  }
+  return found;
 }
 
 std::optional<Deduction> PlaceTechniques::two_ways(Vertex v) const {

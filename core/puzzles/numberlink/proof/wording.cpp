@@ -74,9 +74,10 @@ std::vector<Vertex> LineWording::others(Vertex v, std::span<const Fact> facts) c
   return ends;
 }
 
-bool LineWording::is_bridge(Vertex v) const {
-  const auto same = [&](Vertex u) { return u >= 0 && u < graph_.order() && instance_.cells[u] == instance_.cells[v]; };
-  return instance_.width > 0 && (same(v - 1) || same(v + 1));
+Vertex LineWording::other_level(Vertex v) const {
+  for (const Vertex u : {v - 1, v + 1})
+    if (instance_.width > 0 && u >= 0 && u < graph_.order() && instance_.cells[u] == instance_.cells[v]) return u;
+  return no_vertex;
 }
 
 std::string LineWording::name(Fact fact) const {
@@ -210,16 +211,17 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
     case corner:
     case two_ways: {
       std::vector<Fact> open;
+      const bool both = derived.size() > 2;  // levels of a bridge
       for (const auto& [u, e] : graph_.around(v))
         if (std::find(because.begin(), because.end(), Fact{e, false}) == because.end()) open.push_back({e, true});
       if (impossible)
         part.sentence = say(words::step_too_few_ways, {{"place", place(v)}, {"ways", open.size()}});
       else
         part.sentence = capitalised(say(technique != corner ? words::step_two_ways
-                                        : is_bridge(v)      ? words::step_bridge
+                                        : both              ? words::step_bridge
                                                             : words::step_corner,
                                         {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}}));
-      if (!impossible)
+      if (!impossible && !both)
         part.again = say(words::again_at_place, {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}});
       if (impossible)
         for (const Fact fact : open) light(part, fact, false);
@@ -262,14 +264,16 @@ void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) co
   for (const int p : needed_by) lines.push_back(line(p));
   std::sort(lines.begin(), lines.end(),
             [](const std::string& a, const std::string& b) { return std::pair(a.size(), a) < std::pair(b.size(), b); });
+  const auto put = [&](const Sentence& sentence) {
+    return say(sentence, {{"lines", say_all(lines)},
+                          {"number", lines.size()},
+                          {"count", cut.size()},
+                          {"board", board_kind(instance_)},
+                          {"places", places(cut)}});
+  };
   if (!first_described || !lines.empty())
     sentences.push_back(
-        say(deduction.derived.empty() && !first_described ? words::step_crowded : words::step_crowded_just,
-            {{"lines", say_all(lines)},
-             {"number", lines.size()},
-             {"count", cut.size()},
-             {"board", board_kind(instance_)},
-             {"places", places(cut)}}));
+        put(deduction.derived.empty() && !first_described ? words::step_crowded : words::step_crowded_just));
   if (first_described) {
     Deduction rest = deduction;
     rest.technique = out_of_reach;
@@ -280,6 +284,10 @@ void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) co
     sentences.push_back(say(words::step_edges_between, {{"links", links}}));
   }
   part.sentence = join(sentences, " ");
+  if (!first_described && !deduction.derived.empty() && cut.size() > 1) {
+    sentences.front() = put(words::again_crowded_just);
+    part.again = join(sentences, " ");
+  }
   for (const Vertex v : cut) part.light_once(graph_.name(v), true);
   for (const int p : needed_by)
     for (const Vertex v : {instance_.pairs[p].a, instance_.pairs[p].b}) part.light_once(graph_.name(v), false);

@@ -40,6 +40,8 @@ class LineWording : public Wording {
   bool is_terminal(Vertex v) const { return pair_at_[v] >= 0; }
   /// The variable for "v is filled"; -1 where that is clear.
   int filled(Vertex v) const { return filled_[v]; }
+  /// Of a bridge the place where the other line passes; else no_vertex.
+  Vertex other_level(Vertex v) const;
   /// The first of the variables for "v lies on line 0, 1, ..."; -1 where there are none.
   int first_label(Vertex v) const { return first_label_[v]; }
 
@@ -72,8 +74,6 @@ class LineWording : public Wording {
   std::string link_name(Edge e) const;
   /// The other ends of those of them that are links of v.
   std::vector<Vertex> others(Vertex v, std::span<const Fact> facts) const;
-  /// Whether two lines may cross there.
-  bool is_bridge(Vertex v) const;
   /// Of some of them, "A or B".
   std::string link_names(std::span<const Fact> facts) const;
   /// The links of a place, each by the way that it leads there.

@@ -183,8 +183,13 @@ class WayExplanation {
       const auto next = std::find_if(later.jumps.begin(), later.jumps.end(),
                                      [&](const Jump& jump) { return (jump.changed() & changed) != 0; });
       if (next == later.jumps.end()) continue;
-      if (later.kind != Package::Kind::jump)
-        return say(words::then_package, {{"holes", say_all(shown_all(instance_, later.changed()))}});
+      if (later.kind != Package::Kind::jump) {
+        const bool fills = (later.touched() & bit(to)) != 0;
+        return say(words::then_package,
+                   {{"how", fills ? "fills" : "empties"},
+                    {"hole", shown(instance_, fills ? to : lowest_hole(later.touched() & changed))},
+                    {"holes", say_all(shown_all(instance_, later.changed()))}});
+      }
       return say_jump(next->from == to   ? words::then_jumps_on
                       : next->over == to ? words::then_jumped_over
                                          : words::then_room,

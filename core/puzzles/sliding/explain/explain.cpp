@@ -73,7 +73,8 @@ class Lesson {
     } else {
       const auto stages = plan(part_.board, at_, instance_.columns, control);
       if (!stages) return {};
-      for (const Stage& stage : *stages) explain_stage(stage);
+      for (std::size_t i = 0; i < stages->size(); ++i)
+        explain_stage((*stages)[i], i + 1 < stages->size() ? &(*stages)[i + 1] : nullptr);
     }
     explanation_.end = is_solved(at_) ? Explanation::End::solved : Explanation::End::enough;
     return std::move(explanation_);
@@ -142,14 +143,14 @@ class Lesson {
     }
   }
 
-  void explain_stage(const Stage& stage) {
+  void explain_stage(const Stage& stage, const Stage* next) {
     if (enough()) return;
     const Technique& technique = stage.kind == Stage::Kind::ear && instance_.columns > 0
                                      ? corner
                                      : of_stages[static_cast<std::size_t>(stage.kind)];
     Step& head = explanation_.steps.emplace_back();
     head.use(technique);
-    head.sentence = why_now(stage);
+    head.sentence = why_now(stage, next);
     if (stage.kind != Stage::Kind::search)
       for (const Vertex v : stage.vertices) head.light(vertex(v), true);
     if (stage.kind == Stage::Kind::ring)
@@ -173,7 +174,22 @@ class Lesson {
     }
   }
 
-  std::string why_now(const Stage& stage) {
+  /// Tokens of the stage's row or column that are home and stay there.
+  std::vector<Vertex> already_home(const Stage& stage, const Stage* next) const {
+    const auto moves = [](const Stage& one, Vertex v) {
+      return std::find(one.vertices.begin(), one.vertices.end(), v) != one.vertices.end();
+    };
+    std::vector<Vertex> home;
+    for (Vertex v = 0; v < part_.board.order() && stage.kind < Stage::Kind::single; ++v) {
+      const int line = 1 + (stage.kind == Stage::Kind::row ? v / instance_.columns : v % instance_.columns);
+      if (line == stage.line && at_[v] == v && v != gap_ && !moves(stage, v) && !(next && moves(*next, v)) &&
+          std::find(filled_.begin(), filled_.end(), v) == filled_.end())
+        home.push_back(v);
+    }
+    return home;
+  }
+
+  std::string why_now(const Stage& stage, const Stage* next) {
     constexpr Sentence of_kinds[] = {sliding::words::stage_line,   sliding::words::stage_line,
                                      sliding::words::stage_by_one, sliding::words::stage_line_up,
                                      sliding::words::stage_ring,   sliding::words::stage_rings,
@@ -185,12 +201,17 @@ class Lesson {
       moves += leg.walk.size();
     }
     if (stage.kind >= Stage::Kind::ear) std::sort(homes.begin(), homes.end());
+    const std::vector<Vertex> already = already_home(stage, next);
+    filled_.insert(filled_.end(), homes.begin(), homes.end());
+    filled_.insert(filled_.end(), already.begin(), already.end());
     const bool again = stage.kind == Stage::Kind::ear && std::exchange(has_lined_up_, true);
     return say(again ? sliding::words::stage_line_up_again : of_kinds[static_cast<std::size_t>(stage.kind)],
                {{"kind", kind()},
                 {"tokens", tokens(homes)},
                 {"count", homes.size()},
                 {"two", homes.size() == 2 ? "yes" : "no"},
+                {"already", already.empty() ? "none" : capitalised(tokens(already))},
+                {"home", already.size()},
                 {"line", stage.kind == Stage::Kind::row ? "row" : "column"},
                 {"number", stage.line},
                 {"moves", moves},
@@ -261,8 +282,9 @@ class Lesson {
   const ExplainLimits& limits_;
   Arrangement at_;
   Vertex gap_ = no_vertex;
-  int told_ = 0;               ///< steps that tell something new: all but those that begin a stage
-  bool has_lined_up_ = false;  ///< how that is done was said
+  int told_ = 0;                ///< steps that tell something new: all but those that begin a stage
+  std::vector<Vertex> filled_;  ///< what was said to be home for good
+  bool has_lined_up_ = false;   ///< how that is done was said
   Explanation explanation_;
 };
 
