@@ -130,4 +130,7 @@ Result<Reply> ask(const Question& question, Control& control, const SolutionSink
 /// The same as JSON: a Question in, a Reply out, in the question's language, which say() speaks from then on.
 Result<std::string> ask_json(std::string_view question, Control& control);
 
+/// All techniques of the puzzle's explanations, easiest first; an Error if it has no list of them.
+Result<std::vector<Technique>> techniques_of(std::string_view puzzle);
+
 }  // namespace schlegel

@@ -169,6 +169,17 @@ Result<Reply> answer(const Question& question, Control& control, const SolutionS
 }
 
 template <class... P>
+std::vector<Technique> techniques_in(std::string_view puzzle, PuzzleList<P...>) {
+  std::vector<Technique> found;
+  const auto take = [&]<class Q>(Q*) {
+    if constexpr (requires { Q::techniques(); })
+      if (puzzle == Q::info.id) found = Q::techniques();
+  };
+  (take(static_cast<P*>(nullptr)), ...);
+  return found;
+}
+
+template <class... P>
 Result<Reply> dispatch(PuzzleList<P...>, const Question& question, Control& control, const SolutionSink& sink) {
   Result<Reply> reply = Error{say(words::no_such_puzzle, {{"puzzle", quoted(question.puzzle)}})};
   ((question.puzzle == P::info.id ? void(reply = answer<P>(question, control, sink)) : void()), ...);
@@ -230,6 +241,15 @@ bool GeneratorControl::tick(const Progress&) {
 
 void GeneratorControl::saw(const BoardsByGrade& boards) {
   seen_ = say(words::phase_generating_saw, {{"grades", grades_of(boards)}});
+}
+
+Result<std::vector<Technique>> techniques_of(std::string_view puzzle) {
+  auto techniques = techniques_in(puzzle, Puzzles{});
+  if (!techniques.empty()) return techniques;
+  std::vector<std::string> others;
+  for (const PuzzleInfo& info : puzzles())
+    if (!techniques_in(info.id, Puzzles{}).empty()) others.emplace_back(info.id);
+  return Error{say(words::no_techniques, {{"puzzle", puzzle}, {"others", say_all(others)}})};
 }
 
 Result<Reply> ask(const Question& question, Control& control, const SolutionSink& sink) {

@@ -15,4 +15,7 @@ inline constexpr Sentence grade_unavailable{
 inline constexpr Sentence no_board_generated{
     "{tries, plural, one {# attempt} other {# attempts}} gave no board; request less, or choose another base board"};
 
+/// {others} is a list of puzzles.
+inline constexpr Sentence no_techniques{"{puzzle} has no list of techniques; {others} have one"};
+
 }  // namespace schlegel::words
