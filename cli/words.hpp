@@ -27,7 +27,8 @@ inline constexpr Sentence help_moves{"moves to play first, such as 'c b g'"},
 inline constexpr Sentence help_nth{"solution number N, from 1"}, help_random{"a uniformly random solution"};
 inline constexpr Sentence help_seed{"random seed (whole number): same seed, same result"};
 inline constexpr Sentence help_grade{"difficulty from 1 (beginner) to 5 (expert)"};
-inline constexpr Sentence help_technique{"only boards that are examples of this technique"};
+inline constexpr Sentence help_technique{
+    "generate: a board that needs this technique and none harder, or whose explanation uses it; boards: those alone"};
 inline constexpr Sentence help_techniques{"list the techniques of explanations, easiest first, of all puzzles or one"};
 inline constexpr Sentence help_count{"number of boards; each uses the next seed or day"};
 inline constexpr Sentence help_day{"the daily board for a date, such as 2026-11-23"};

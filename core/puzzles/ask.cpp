@@ -219,6 +219,33 @@ std::string other_grades_came(const BoardsByGrade& boards) {
   return say(words::other_grades_came, {{"boards", all}, {"grades", grades_of(boards)}});
 }
 
+Result<std::optional<Technique>> requested_technique(const Options& options, const PuzzleInfo& puzzle) {
+  if (!options.has("technique")) return std::optional<Technique>();
+  const auto techniques = techniques_of(puzzle.id);
+  if (!techniques) return techniques.error();
+  auto technique = find_technique(*techniques, options.get("technique"));
+  if (!technique) return technique.error();
+  return std::optional(std::move(technique).value());
+}
+
+std::string other_techniques_came(const PuzzleInfo& puzzle, const Technique& requested, std::int64_t tried,
+                                  const BoardsByTechnique& came) {
+  constexpr std::size_t most_named = 3;
+  std::vector<std::pair<std::int64_t, std::string>> order;
+  const std::vector<Technique> techniques = techniques_of(puzzle.id).value();
+  for (const Technique& one : techniques)
+    if (const auto found = came.boards.find(one.id); found != came.boards.end() && one.id != requested.id)
+      order.emplace_back(found->second, say(one.name));
+  std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+  std::vector<std::string> others;
+  for (std::size_t i = 0; i < std::min(most_named, order.size()); ++i) others.push_back(order[i].second);
+  return say(words::other_techniques_came, {{"boards", tried},
+                                            {"ladder", puzzle.ladder ? "yes" : "no"},
+                                            {"technique", say(requested.name)},
+                                            {"count", others.size()},
+                                            {"others", say_any(others)}});
+}
+
 Error grade_unavailable(std::int64_t requested, std::string_view grades) {
   std::vector<std::string> names;
   for (const char grade : grades)

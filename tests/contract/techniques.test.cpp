@@ -1,4 +1,4 @@
-// The lists of techniques, and explanations by some of them.
+// The lists of techniques, explanations by some of them, and boards generated for one.
 #include "play/techniques.hpp"
 
 #include <algorithm>
@@ -6,6 +6,8 @@
 
 #include <doctest/doctest.h>
 
+#include "in_quotes.hpp"
+#include "play/new_board.hpp"
 #include "puzzles/registry.hpp"
 #include "results.hpp"
 #include "trials.hpp"
@@ -98,6 +100,65 @@ TEST_CASE("techniques: a built-in board is explained by its hardest one and thos
     CAPTURE(level.id);
     check_prefixes(puzzle, std::string(level.text), Puzzles{});
   }
+}
+
+TEST_CASE("techniques: a board generated for one needs it and none harder, or uses it where there is no ladder") {
+  struct Row {
+    const char *puzzle, *options, *technique;
+  };
+  constexpr Row rows[] = {{"icosian", "graph=dodecahedron", "full_hole"},
+                          {"icosian", "graph=grid_6x6", "early_loop"},
+                          {"icosian", "graph=grid_6x6", "parity"},
+                          {"icosian", "graph=grid_6x6", "contradiction"},
+                          {"numberlink", "grid=5x5", "two_lines"},
+                          {"numberlink", "grid=6x6", "bottleneck"},
+                          {"numberlink", "grid=6x6", "crowded"},
+                          {"quintomino", "", "only_piece"},
+                          {"quintomino", "", "two_faces"},
+                          {"quintomino", "", "contradiction_in_two_steps"},
+                          {"sliding", "grid=4x4", "corner"},
+                          {"sliding", "grid=3x3", "row"}};
+  for (const Row& row : rows) {
+    CAPTURE(row.puzzle);
+    CAPTURE(row.options);
+    CAPTURE(row.technique);
+    const auto here = must(game_from_options(row.puzzle, {}));
+    Question question = question_for_new_board(**here, row.options, 1);
+    question.options.set("technique", row.technique);
+    Control control;
+    const auto reply = must(ask(question, control, {}));
+    REQUIRE_MESSAGE(reply->kind == Reply::Kind::found, reply->budget);
+    CHECK(reply->headline.find("technique “") != std::string::npos);
+    const auto techniques = must(techniques_of(row.puzzle));
+    const auto explanation = ask({row.puzzle, reply->board, {}, Verb::explain, {}}, control, {})->explanation;
+    CHECK(is_whole(*explanation));
+    const PuzzleInfo& info = *find_puzzle(row.puzzle);
+    if (info.ladder) {
+      CHECK((*techniques)[static_cast<std::size_t>(hardest(*explanation, *techniques))].id == row.technique);
+      check_prefixes(info, reply->board, Puzzles{});
+    } else {
+      CHECK(std::any_of(explanation->steps.begin(), explanation->steps.end(),
+                        [&](const ExplanationStep& step) { return step.technique_id == row.technique; }));
+    }
+  }
+}
+
+TEST_CASE("techniques: one that no board needs most ends after a counted amount of work, and others are named") {
+  const auto here = must(game_from_options("quintomino", {}));
+  Question question = question_for_new_board(**here, "level=octahedron technique=symmetry", 1);
+  std::string budget;
+  for (int time = 0; time < 2; ++time) {
+    Control control;
+    const auto reply = must(ask(question, control, {}));
+    CHECK(reply->kind == Reply::Kind::unknown);
+    CHECK(reply->budget.starts_with("none of "));
+    CHECK(reply->budget.find("needs Symmetry as its hardest technique; request Only piece") != std::string::npos);
+    if (time > 0) CHECK(reply->budget == budget);
+    budget = reply->budget;
+  }
+  const test_support::InQuotes quotes;
+  Control control;
+  test_support::check_whole("budget", ask(question, control, {})->budget);
 }
 
 TEST_CASE("techniques: one is found by its id or name, and an unknown one is refused with near ids") {
