@@ -9,6 +9,7 @@
 #include "base/text.hpp"
 #include "generate.hpp"
 #include "interruptible.hpp"
+#include "lists.hpp"
 #include "messages.hpp"
 #include "output.hpp"
 #include "play/session.hpp"
@@ -112,14 +113,6 @@ Result<Board> load(const Command& command, const std::string* file) {
   auto game = load_from_options(command);
   if (!game) return game.error();
   return Board{std::move(game).value()};
-}
-
-int list_boards(const std::string& puzzle) {
-  for (const Level& level : levels())
-    if ((puzzle.empty() || level.puzzle == puzzle) && find_puzzle(level.puzzle))
-      std::printf("%s\t%s\t%s\n", std::string(level.puzzle).c_str(), std::string(level.id).c_str(),
-                  say(Sentence{level.title}).c_str());
-  return exit_found;
 }
 
 /// Plays the moves of the board's file, then those of the option "moves". An Error names the first illegal move.
@@ -258,15 +251,20 @@ int run(Command command) {
   if (!known) return fail(say(cli::words::no_such_verb, {{"text", schlegel::quoted(command.verb)}}));
   if (command.json && !verb && command.verb != "verify")
     return fail(say(cli::words::no_option_of, {{"option", "json"}, {"command", command.verb}}));
-  if (boards && command.puzzle.empty()) return list_boards("");
+  const bool techniques = command.options.has("techniques");
+  for (const auto& option : command.options.all())
+    if (techniques && option.first != "techniques")
+      return fail(say(cli::words::no_option_of, {{"option", option.first}, {"command", "explain --techniques"}}));
+  if (command.puzzle.empty() && (boards || techniques)) return boards ? list_boards(command) : list_techniques(command);
   if (!find_puzzle(command.puzzle))
     return fail(
         say(cli::words::no_such_puzzle, {{"text", schlegel::quoted(command.puzzle)}, {"puzzles", puzzle_ids()}}));
   const bool verify = command.verb == "verify";
   const bool instance_in_file = command.files.size() > (verify ? 1u : 0u);
-  if (command.files.size() > (verify ? 2u : boards ? 0u : 1u))
+  if (command.files.size() > (verify ? 2u : boards || techniques ? 0u : 1u))
     return fail(say(cli::words::unexpected_file, {{"file", schlegel::quoted(command.files.back())}}));
-  if (boards) return list_boards(command.puzzle);
+  if (boards) return list_boards(command);
+  if (techniques) return list_techniques(command);
   const std::string problem = problem_of(command, instance_in_file);
   if (!problem.empty()) return fail(problem);
   auto loaded = load(command, instance_in_file ? &command.files[0] : nullptr);

@@ -26,10 +26,12 @@ constexpr OptionInfo shared_options[] = {
     {"random", words::help_random.english, Takes::nothing, "solve"},
     {"seed", words::help_seed.english, Takes::value, "solve generate"},
     {"grade", words::help_grade.english, Takes::value, "generate"},
+    {"technique", words::help_technique.english, Takes::value, "generate boards"},
     {"count", words::help_count.english, Takes::value, "generate"},
     {"day", words::help_day.english, Takes::value, "generate"},
     {"steps", words::help_steps.english, Takes::value, "explain"},
     {"all-steps", words::help_all_steps.english, Takes::nothing, "explain"},
+    {"techniques", words::help_techniques.english, Takes::nothing, "explain"},
     {"width", words::help_width.english, Takes::value, "draw"},
 };
 

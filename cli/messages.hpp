@@ -27,6 +27,25 @@ struct CommandReply : Reply {
   }
 };
 
+/// A technique of explanations.
+struct ListedTechnique {
+  std::string puzzle, id, name;
+  int grade = 0;  ///< its difficulty from 1 to 5
+  static constexpr auto fields() {
+    return std::tuple(Field("puzzle", &ListedTechnique::puzzle), Field("id", &ListedTechnique::id),
+                      Field("name", &ListedTechnique::name), Field("grade", &ListedTechnique::grade));
+  }
+};
+
+/// Of explain --techniques.
+struct TechniqueList {
+  int schema = schema_version;
+  std::vector<ListedTechnique> techniques = {};  ///< of each puzzle the easiest first
+  static constexpr auto fields() {
+    return std::tuple(Field("schema", &TechniqueList::schema), Field("techniques", &TechniqueList::techniques));
+  }
+};
+
 /// Of verify.
 struct Verification {
   std::string puzzle;

@@ -27,6 +27,9 @@ inline constexpr Sentence help_moves{"moves to play first, such as 'c b g'"},
 inline constexpr Sentence help_nth{"solution number N, from 1"}, help_random{"a uniformly random solution"};
 inline constexpr Sentence help_seed{"random seed (whole number): same seed, same result"};
 inline constexpr Sentence help_grade{"difficulty from 1 (beginner) to 5 (expert)"};
+inline constexpr Sentence help_technique{
+    "generate: a board that needs this technique and none harder, or whose explanation uses it; boards: those alone"};
+inline constexpr Sentence help_techniques{"list the techniques of explanations, easiest first, of all puzzles or one"};
 inline constexpr Sentence help_count{"number of boards; each uses the next seed or day"};
 inline constexpr Sentence help_day{"the daily board for a date, such as 2026-11-23"};
 inline constexpr Sentence help_all_steps{"every single step, each with those that it rests on"};
@@ -39,6 +42,7 @@ inline constexpr Sentence no_such_verb{
     "unknown verb {text}; use solve, count, enumerate, analyse, explain, grade, generate, verify, table, histogram, "
     "convert, draw or boards"};
 inline constexpr Sentence no_such_puzzle{"unknown puzzle {text}; use one of: {puzzles}"};
+inline constexpr Sentence technique_without_puzzle{"--technique needs a puzzle; name one of: {puzzles}"};
 inline constexpr Sentence no_option_of{"{command} has no option --{option}"};
 inline constexpr Sentence unexpected_file{"unexpected file {file}; leave it out"};
 inline constexpr Sentence board_from_file_and_option{"both the file {file} and --{option} give a board; leave one out"};

@@ -44,7 +44,7 @@ std::vector<std::string> sentences_in(const std::string& folder) {
 }  // namespace
 
 InQuotes::InQuotes() {
-  std::vector<std::string> folders{"core/base", "core/graph", "core/play", "core/search"};
+  std::vector<std::string> folders{"core/base", "core/graph", "core/play", "core/puzzles", "core/search"};
   for (const PuzzleInfo& info : puzzles())
     for (const char* folder : {"core/puzzles/", "examples/"}) folders.push_back(folder + std::string(info.id));
   for (const std::string& folder : folders)

@@ -36,4 +36,10 @@ std::string shown_name(std::string_view name) {
   return capitals;
 }
 
+std::string folded(std::string_view name) {
+  std::string out;
+  for (const char c : trim(name)) out += c == '-' || c == ' ' ? '_' : to_lower(c);
+  return out;
+}
+
 }  // namespace schlegel

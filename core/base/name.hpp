@@ -20,4 +20,7 @@ std::string name_problem(std::string_view name, std::string_view what);
 /// followed by a number, in capitals; other names unchanged. Texts and moves keep the name itself.
 std::string shown_name(std::string_view name);
 
+/// A name as a person may write it, in small letters, with '_' for each '-' and blank within: for comparing.
+std::string folded(std::string_view name);
+
 }  // namespace schlegel

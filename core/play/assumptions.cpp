@@ -72,6 +72,7 @@ void add(Assignment& known, Deduction& deduction) {
 
 std::optional<Deduction> Ladder::next_deduction(Assignment& known, bool costly) {
   while (const auto look = known.next_check(costly)) {
+    if (look->technique >= techniques_) return std::nullopt;
     if (++looks_ > most_looks_) stopped_ = true;
     if ((looks_ & 0xfff) == 0) tick();
     if (stopped_) return std::nullopt;

@@ -1,4 +1,5 @@
 #pragma once
+#include <climits>
 #include <map>
 #include <optional>
 #include <span>
@@ -34,8 +35,9 @@ void add(Assignment& known, Deduction& deduction);
 /// The techniques of a model, and how much they may look in all.
 class Ladder {
  public:
-  Ladder(const FactModel& model, std::uint64_t most_looks, Control& control)
-      : model_(model), most_looks_(most_looks), control_(control) {}
+  /// `techniques`: how many of the model's may be used.
+  Ladder(const FactModel& model, std::uint64_t most_looks, Control& control, int techniques = INT_MAX)
+      : model_(model), most_looks_(most_looks), control_(control), techniques_(techniques) {}
 
   const FactModel& model() const { return model_; }
   /// The next step, which is added to what is known; nothing at the end of the ladder, or when stopped.
@@ -51,6 +53,7 @@ class Ladder {
   const FactModel& model_;
   const std::uint64_t most_looks_;
   Control& control_;
+  const int techniques_;
   std::uint64_t looks_ = 0;
   bool stopped_ = false;
 };

@@ -17,6 +17,14 @@ int leaves(const std::vector<Step>& steps) {
   return count;
 }
 
+/// Of the technique with this id, the model's or the engine's; behind all if there is none.
+int number_of(const FactModel& model, std::string_view id) {
+  const int all = static_cast<int>(model.ladder().size()) + chosen;
+  for (int number = 0; number < all; ++number)
+    if (technique_of(model, number).id == id) return number;
+  return INT_MAX;
+}
+
 class Explainer {
  public:
   Explainer(const FactModel& model, const ExplainLimits& limits, Control& control)
@@ -24,7 +32,8 @@ class Explainer {
         limits_(limits),
         control_(control),
         own_(static_cast<int>(model.ladder().size())),
-        ladder_(model, limits.most_looks, control) {}
+        techniques_(number_of(model, limits.before)),
+        ladder_(model, limits.most_looks, control, techniques_) {}
 
   Explanation run() {
     Assignment known(model_);
@@ -38,6 +47,7 @@ class Explainer {
 
  private:
   bool is_stopped() const { return ladder_.is_stopped(); }
+  bool may_use(Own technique) const { return own_ + technique < techniques_; }
   static constexpr std::size_t most_inner = 400;      ///< steps under one assumption
   static constexpr int most_crossed_out = 60;         ///< steps to go on for one that draws
   static constexpr std::uint64_t most_effort = 1000;  ///< ticks of SAT for one step: at most some 0.5 s
@@ -73,7 +83,7 @@ class Explainer {
         return Explanation::End::solved;
       } else {
         step = beyond_ladder(known);
-        if (!step && !is_stopped()) step = choose(known);
+        if (!step && !is_stopped() && may_use(chosen)) step = choose(known);
         if (!step) return unfinished();
       }
       steps.push_back(*std::move(step));
@@ -114,6 +124,7 @@ class Explainer {
 
   /// A step where the ladder has ended; what it derives is added.
   std::optional<Step> beyond_ladder(Assignment& known) {
+    if (!may_use(one_step)) return std::nullopt;
     effort_.emplace(control_, most_effort);
     find_solutions(known, 300);
     if (is_free(known)) return std::nullopt;
@@ -123,7 +134,8 @@ class Explainer {
       if (is_free(known)) return std::nullopt;
     }
     if (!step && !is_stopped() && impossible_) step = nested_assumption(known, 3);
-    if (!step && !is_stopped() && !tired_) step = by_unsat_core(known);
+    if (!step && !is_stopped() && !tired_ && may_use(together)) step = by_unsat_core(known);
+    if (step && step->deduction.technique >= techniques_) return std::nullopt;
     if (step) add(known, step->deduction);
     return step;
   }
@@ -520,7 +532,8 @@ class Explainer {
   const FactModel& model_;
   const ExplainLimits& limits_;
   Control& control_;
-  const int own_;  ///< number of the engine's first technique
+  const int own_;         ///< number of the engine's first technique
+  const int techniques_;  ///< how many may be used
   Assignment scratch_{model_};
   std::optional<std::vector<std::vector<int>>> symmetries_;
   std::unique_ptr<FactSat> sat_;

@@ -186,6 +186,8 @@ struct ExplainLimits {
   std::vector<PencilMark> drawn = {};
   /// Looks for a technique at a place, after which it stops.
   std::uint64_t most_looks = 400'000'000;
+  /// Of a ladder, uses only the techniques before the one with this id, and no choices; empty: all.
+  std::string_view before = {};
 };
 
 /// How hard an explanation is: as its hardest technique, but at least Easy when there is a choice or no solution, and

@@ -132,6 +132,7 @@ struct PuzzleInfo {
   /// Options of the board of a day, as in BaseBoard, by day of the week from Monday on; empty: there is none.
   std::span<const std::string_view> days = {};
   std::span<const SettingKind> settings = {};  ///< that a sheet of it can hold; empty: it is not drawn by hand
+  bool ladder = false;       ///< an explanation takes the easiest technique that applies; else it follows a plan
   bool unique = false;       ///< the boards that it generates have one solution, those with a grade at least
   bool seen_at_end = false;  ///< a solution is seen in its last position; others are told move by move
 };

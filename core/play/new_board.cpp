@@ -17,7 +17,7 @@ bool are(const Options& options, std::string_view of_ground) {
   const auto words = split_words(of_ground);
   std::size_t others = 0;
   for (const auto& [name, value] : options.all()) {
-    if (name == "seed" || name == "count" || name == "grade") continue;
+    if (name == "seed" || name == "count" || name == "grade" || name == "technique") continue;
     std::string word = name;
     if (!value.empty()) word.append("=").append(value);
     if (std::find(words.begin(), words.end(), word) == words.end()) return false;

@@ -42,6 +42,8 @@ namespace schlegel {
 ///     explain(instance, state, limits, control)  an Explanation from this position, for Verb::explain; may reach
 ///                                         solvers, as `answer` may. Where facts are to be found, a FactModel
 ///                                         (play/facts.hpp) makes it
+///     techniques()                        all that its explanations use, easiest first, for Options "technique" and
+///                                         "techniques"; of a ladder, see techniques_of (play/techniques.hpp)
 ///     grade(instance, state, control)     how hard it is to go on from here, a Grading; grade 0 when
 ///                                         that was not found out; else the grade of
 ///                                         the explanation

@@ -31,7 +31,8 @@ enum class Verb {
               ///< tell something new (without it all), and "drawn", the marks that are there already, parted by blanks
   grade,      ///< the difficulty of going on from here, as Reply.figures and Reply.grade
   generate,   ///< a new board on the base of this one, as Reply.board; it does not matter what was played. Options
-              ///< "seed", "grade" (1 to 5; without it any) and the puzzle's own
+              ///< "seed", "grade" (1 to 5; without it any), "technique" (an id or name: of a ladder the hardest one
+              ///< that the board needs, else one that its explanation uses) and the puzzle's own
 };
 constexpr auto names_of(Verb) {
   return std::array<std::string_view, 11>{"solve", "count",     "enumerate", "nth",   "random",  "analyse",
@@ -129,5 +130,8 @@ Result<Reply> ask(const Question& question, Control& control, const SolutionSink
 
 /// The same as JSON: a Question in, a Reply out, in the question's language, which say() speaks from then on.
 Result<std::string> ask_json(std::string_view question, Control& control);
+
+/// All techniques of the puzzle's explanations, easiest first; an Error if it has no list of them.
+Result<std::vector<Technique>> techniques_of(std::string_view puzzle);
 
 }  // namespace schlegel

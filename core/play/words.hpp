@@ -85,6 +85,10 @@ inline constexpr Sentence spelled{
 inline constexpr Sentence title_symmetry{"The same by symmetry"};
 inline constexpr Sentence phase_explaining{"reasoning"};
 
+// Techniques by name. {techniques} are ids, {near} those like the one named.
+inline constexpr Sentence unknown_technique{"unknown technique {text}; use one of: {techniques}"};
+inline constexpr Sentence unknown_technique_near{"unknown technique {text}; did you mean {near}?"};
+
 // New boards. {guarantee} and {problem} are sentences.
 inline constexpr Sentence generated_board{
     "{grade, select, none {Board} other {{grade} board}} {seed}, generator {version}"};

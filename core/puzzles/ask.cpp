@@ -170,6 +170,17 @@ Result<Reply> answer(const Question& question, Control& control, const SolutionS
 }
 
 template <class... P>
+std::vector<Technique> techniques_in(std::string_view puzzle, PuzzleList<P...>) {
+  std::vector<Technique> found;
+  const auto take = [&]<class Q>(Q*) {
+    if constexpr (requires { Q::techniques(); })
+      if (puzzle == Q::info.id) found = Q::techniques();
+  };
+  (take(static_cast<P*>(nullptr)), ...);
+  return found;
+}
+
+template <class... P>
 Result<Reply> dispatch(PuzzleList<P...>, const Question& question, Control& control, const SolutionSink& sink) {
   Result<Reply> reply = Error{say(words::no_such_puzzle, {{"puzzle", quoted(question.puzzle)}})};
   ((question.puzzle == P::info.id ? void(reply = answer<P>(question, control, sink)) : void()), ...);
@@ -209,6 +220,33 @@ std::string other_grades_came(const BoardsByGrade& boards) {
   return say(words::other_grades_came, {{"boards", all}, {"grades", grades_of(boards)}});
 }
 
+Result<std::optional<Technique>> requested_technique(const Options& options, const PuzzleInfo& puzzle) {
+  if (!options.has("technique")) return std::optional<Technique>();
+  const auto techniques = techniques_of(puzzle.id);
+  if (!techniques) return techniques.error();
+  auto technique = find_technique(*techniques, options.get("technique"));
+  if (!technique) return technique.error();
+  return std::optional(std::move(technique).value());
+}
+
+std::string other_techniques_came(const PuzzleInfo& puzzle, const Technique& requested, std::int64_t tried,
+                                  const BoardsByTechnique& came) {
+  constexpr std::size_t most_named = 3;
+  std::vector<std::pair<std::int64_t, std::string>> order;
+  const std::vector<Technique> techniques = techniques_of(puzzle.id).value();
+  for (const Technique& one : techniques)
+    if (const auto found = came.boards.find(one.id); found != came.boards.end() && one.id != requested.id)
+      order.emplace_back(found->second, say(one.name));
+  std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+  std::vector<std::string> others;
+  for (std::size_t i = 0; i < std::min(most_named, order.size()); ++i) others.push_back(order[i].second);
+  return say(words::other_techniques_came, {{"boards", tried},
+                                            {"ladder", puzzle.ladder ? "yes" : "no"},
+                                            {"technique", say(requested.name)},
+                                            {"count", others.size()},
+                                            {"others", say_any(others)}});
+}
+
 Error grade_unavailable(std::int64_t requested, std::string_view grades) {
   std::vector<std::string> names;
   for (const char grade : grades)
@@ -231,6 +269,15 @@ bool GeneratorControl::tick(const Progress&) {
 
 void GeneratorControl::saw(const BoardsByGrade& boards) {
   seen_ = say(words::phase_generating_saw, {{"grades", grades_of(boards)}});
+}
+
+Result<std::vector<Technique>> techniques_of(std::string_view puzzle) {
+  auto techniques = techniques_in(puzzle, Puzzles{});
+  if (!techniques.empty()) return techniques;
+  std::vector<std::string> others;
+  for (const PuzzleInfo& info : puzzles())
+    if (!techniques_in(info.id, Puzzles{}).empty()) others.emplace_back(info.id);
+  return Error{say(words::no_techniques, {{"puzzle", puzzle}, {"others", say_all(others)}})};
 }
 
 Result<Reply> ask(const Question& question, Control& control, const SolutionSink& sink) {

@@ -2,14 +2,17 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "base/index.hpp"
 #include "play/generate.hpp"
 #include "play/new_board.hpp"
 #include "play/puzzle.hpp"
 #include "play/question.hpp"
+#include "play/techniques.hpp"
 #include "play/words.hpp"
 #include "puzzles/words.hpp"
 
@@ -27,6 +30,18 @@ void put_grading(Reply& reply, const Grading& grading);
 using BoardsByGrade = std::array<std::int64_t, number_of_grades + 1>;
 /// Says which grades came instead of the requested one.
 std::string other_grades_came(const BoardsByGrade& boards);
+
+/// The boards generated for a technique.
+struct BoardsByTechnique {
+  /// How many there are by the id of a technique: of the hardest one of a ladder, else of each that is used.
+  std::map<std::string_view, std::int64_t> boards;
+  std::int64_t work = 0;  ///< to explain them, in steps; an assumption counts as 20
+};
+/// What the option "technique" names; nothing without it. An Error if the puzzle has no such technique.
+Result<std::optional<Technique>> requested_technique(const Options& options, const PuzzleInfo& puzzle);
+/// Says which techniques came instead of the requested one.
+std::string other_techniques_came(const PuzzleInfo& puzzle, const Technique& requested, std::int64_t tried,
+                                  const BoardsByTechnique& came);
 
 /// The Control of one request. It counts work in ticks, so that a seed ends the same way on every machine, and reports
 /// the grades so far. An attempt in progress is finished even if no work is left.
@@ -60,6 +75,31 @@ Grading grading_of(const typename P::Instance& instance, const typename P::State
   }
 }
 
+/// True if the board is an example of the technique: of a ladder the hardest one, without which those before it do not
+/// lead to the end; else one that its explanation uses. Counts the board.
+template <Puzzle P>
+bool shows(const Technique& technique, const typename P::Instance& instance, BoardsByTechnique& came,
+           Control& control) {
+  if constexpr (requires { P::techniques(); }) {
+    const auto state = P::start(instance);
+    const Explanation explanation = P::explain(instance, state, {}, control);
+    for (const ExplanationStep& step : explanation.steps)
+      came.work += step.kind == ExplanationStep::Kind::assumption ? 20 : 1;
+    bool shown = false;
+    const auto ids = shown_by(explanation, P::techniques(), P::info.ladder);
+    for (const std::string_view id : ids) {
+      ++came.boards[id];
+      shown = shown || id == technique.id;
+    }
+    if (!shown || !P::info.ladder) return shown;
+    ExplainLimits easier;
+    easier.before = technique.id;
+    return !is_whole(P::explain(instance, state, easier, control)) && control.tick({});
+  } else {
+    return false;
+  }
+}
+
 /// The number of vertices, or the length of the text of a board that is no graph.
 template <Puzzle P>
 std::int64_t size_of(const typename P::Instance& instance) {
@@ -85,10 +125,10 @@ constexpr std::uint64_t most_ticks() {
 /// The Error for a grade that this base board hardly ever gives.
 Error grade_unavailable(std::int64_t requested, std::string_view grades);
 
-/// Repeats attempts until a board has the requested grade. An Error if this base board is known to give only others.
-/// Unknown if the Control stops it, if its work is spent, after `most_attempts` in a row without a board, or after
-/// `most_others` boards of other grades. Large boards take long, so fewer of these are enough, down to `fewest_others`,
-/// once the squares of their sizes add up to `most_work`.
+/// Repeats attempts until a board has the requested grade and technique. An Error if this base board is known to give
+/// only others. Unknown if the Control stops it, if its work is spent, after `most_attempts` in a row without a board,
+/// or after `most_others` boards of other grades. Large boards take long, so fewer of these are enough, down to
+/// `fewest_others`, once the squares of their sizes add up to `most_work`.
 template <Puzzle P>
 Result<Reply> generated(const typename P::Instance& base, const Options& options, Control& outer) {
   if constexpr (requires(Random random, Control & control) { P::generate(base, options, random, control); }) {
@@ -104,18 +144,31 @@ Result<Reply> generated(const typename P::Instance& base, const Options& options
       if (!grades.empty() && grades.find(static_cast<char>('0' + *requested)) == std::string_view::npos)
         return grade_unavailable(*requested, grades);
     }
-    GeneratorControl control(outer, ticks_for(size_of<P>(base), most_ticks<P>()));
+    const auto technique = requested_technique(options, P::info);
+    if (!technique) return technique.error();
+    Options of_attempt = options;
+    if (*technique && P::info.ladder && *requested == 0) of_attempt.set("grade", std::to_string((*technique)->grade));
+    const std::uint64_t ticks = ticks_for(size_of<P>(base), most_ticks<P>());
+    GeneratorControl control(outer, *technique ? 2 * ticks : ticks);  // some techniques are rare
     Reply reply;
     BoardsByGrade boards{};
-    std::int64_t others = 0, work = 0, last_board = 0;
+    BoardsByTechnique techniques;
+    constexpr std::int64_t most_steps = 50'000;  // of explanations: some seconds where ticks are few
+    std::int64_t without_technique = 0, others = 0, work = 0, last_board = 0;
     bool running = true;
     while (reply.tries - last_board < most_attempts && !control.spent() && (running = control.tick({}))) {
       control.begin_attempt(reply.tries);
       Random random = random_of_try(static_cast<std::uint64_t>(*seed), static_cast<std::uint64_t>(reply.tries++));
-      auto board = P::generate(base, options, random, control);
+      auto board = P::generate(base, of_attempt, random, control);
       if (!board) return board.error();
       if (!*board) continue;
       const auto& instance = (*board)->instance;
+      if (*technique && !shows<P>(**technique, instance, techniques, control)) {
+        last_board = reply.tries;
+        ++without_technique;
+        if (techniques.work < most_steps) continue;
+        break;
+      }
       const Grading grading = grading_of<P>(instance, P::start(instance), control);
       if (*requested > 0 && grading.grade != *requested) {
         ++boards[grading.grade];
@@ -129,6 +182,9 @@ Result<Reply> generated(const typename P::Instance& base, const Options& options
       }
       reply.kind = Reply::Kind::found;
       reply.headline = std::move((*board)->guarantee);
+      if (*technique)
+        reply.headline += " " + say(P::info.ladder ? words::generated_for_technique : words::generated_with_technique,
+                                    {{"technique", say((*technique)->name)}});
       put_grading(reply, grading);
       const std::string origin =
           say(words::generated_board, {{"seed", std::to_string(*seed)},
@@ -138,8 +194,9 @@ Result<Reply> generated(const typename P::Instance& base, const Options& options
       return reply;
     }
     reply.budget =
-        others > 0 ? other_grades_came(boards)
-                   : say(running ? words::no_board_generated : words::stopped_after_tries, {{"tries", reply.tries}});
+        without_technique > 0 ? other_techniques_came(P::info, **technique, without_technique, techniques)
+        : others > 0          ? other_grades_came(boards)
+                     : say(running ? words::no_board_generated : words::stopped_after_tries, {{"tries", reply.tries}});
     return reply;
   } else {
     return no_such_verb<P>(Verb::generate);

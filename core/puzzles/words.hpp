@@ -15,4 +15,15 @@ inline constexpr Sentence grade_unavailable{
 inline constexpr Sentence no_board_generated{
     "{tries, plural, one {# attempt} other {# attempts}} gave no board; request less, or choose another base board"};
 
+// Boards for a technique.
+inline constexpr Sentence generated_for_technique{"It needs the technique “{technique}” and none harder."};
+inline constexpr Sentence generated_with_technique{"Its explanation uses the technique “{technique}”."};
+/// {others} is a list of puzzles.
+inline constexpr Sentence no_techniques{"{puzzle} has no list of techniques; {others} have one"};
+/// {others} is a list of {count} techniques, at most three, that came instead. Follows "unknown:".
+inline constexpr Sentence other_techniques_came{
+    "none of {boards, plural, one {# board} other {# boards}} {ladder, select, yes {needs {technique} as its hardest "
+    "technique} other {is explained by {technique}}}; {count, select, 0 {} other {request {others}, or }}try another "
+    "seed or base board"};
+
 }  // namespace schlegel::words

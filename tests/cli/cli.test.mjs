@@ -483,3 +483,30 @@ test('--help and --version', () => {
   assert.equal(schlegel(['--help']).status, found);
   assert.match(schlegel(['--version']).stdout, /^\d+\.\d+\.\d+/);
 });
+
+test('explain --techniques lists the techniques of all puzzles or of one, and boards those that show one', () => {
+  const all = schlegel(['explain', '--techniques']).lines;
+  const own = schlegel(['explain', '--techniques', 'quintomino']).lines;
+  assert.deepEqual(
+    own,
+    all.filter((line) => line.startsWith('quintomino\t')),
+  );
+  assert.ok(own.includes('quintomino\ttwo_pieces\tNaked pair\tMedium'));
+  const { techniques } = JSON.parse(schlegel(['explain', '--techniques', '--json']).stdout);
+  assert.deepEqual(
+    techniques.map(({ puzzle, id, name }) => `${puzzle}\t${id}\t${name}`),
+    all.map((line) => line.replace(/\t\w+$/, '')),
+  );
+  for (const extra of [['--steps', '3'], ['board.txt']])
+    assert.equal(schlegel(['explain', '--techniques', 'quintomino', ...extra]).status, badInput);
+  const order = schlegel(['explain', '--techniques', 'numberlink']).lines.map((line) => line.split('\t')[1]);
+  const boards = schlegel(['boards', 'numberlink', '--technique', 'Tight cut']).lines;
+  assert.ok(boards.length > 1);
+  for (const board of boards) {
+    const [, level] = board.split('\t');
+    const { steps } = JSON.parse(schlegel(['explain', 'numberlink', '--level', level, '--json']).stdout).explanation;
+    const numbers = steps.filter((step) => step.technique_id).map((step) => order.indexOf(step.technique_id));
+    assert.equal(order[Math.max(...numbers)], 'crowded', level);
+  }
+  assert.equal(schlegel(['boards', '--technique', 'crowded']).status, badInput);
+});

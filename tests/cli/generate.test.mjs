@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { badInput, found, schlegel } from './schlegel.mjs';
+import { badInput, found, schlegel, unknown } from './schlegel.mjs';
 
 test('new boards keep their guarantee, and the same seed gives the same boards', () => {
   const asked = ['generate', 'sliding', '--grid', '4x4', '--distance', '30', '--seed', '3', '--count', '2'];
@@ -43,6 +43,35 @@ test('new boards keep their guarantee, and the same seed gives the same boards',
   assert.equal(refused, badInput);
   assert.match(stderr, /the farthest are 31/);
   assert.equal(schlegel(['solve', 'sliding', '--grid', '3x3', '--distance', '3']).status, badInput);
+});
+
+test('a board generated for a technique needs it and none harder', () => {
+  for (const [puzzle, ground, technique] of [
+    ['icosian', ['--graph', 'grid_6x6'], 'parity'],
+    ['numberlink', ['--grid', '6x6'], 'Bottleneck'],
+    ['quintomino', [], 'two-faces'],
+  ]) {
+    const order = schlegel(['explain', '--techniques', puzzle]).lines.map((line) => line.split('\t'));
+    const { status, stdout } = schlegel(['generate', puzzle, ...ground, '--technique', technique]);
+    assert.equal(status, found);
+    const [, name] = stdout.match(/^# .* It needs the technique “(.*)” and none harder\.$/m);
+    const [, id] = order.find((row) => row[2] === name);
+    const { steps } = JSON.parse(schlegel(['explain', puzzle, '-', '--json'], stdout).stdout).explanation;
+    const numbers = steps.filter((step) => step.technique_id).map((step) => order.findIndex((row) => row[1] === step.technique_id));
+    assert.equal(order[Math.max(...numbers)][1], id);
+  }
+  const corner = schlegel(['generate', 'sliding', '--grid', '4x4', '--technique', 'corner']);
+  assert.match(corner.stdout, /Its explanation uses the technique “Corner trick”\./);
+  assert.match(schlegel(['explain', 'sliding', '-', '--all-steps'], corner.stdout).stdout, /\[Corner trick\]/);
+});
+
+test('a technique that is unknown or never the hardest is refused, with what to request instead', () => {
+  const { status, stderr } = schlegel(['generate', 'icosian', '--technique', 'cut_hol']);
+  assert.equal(status, badInput);
+  assert.match(stderr, /unknown technique "cut_hol"; did you mean cut_hole\?/);
+  const rare = schlegel(['generate', 'quintomino', '--level', 'octahedron', '--technique', 'symmetry']);
+  assert.equal(rare.status, unknown);
+  assert.match(rare.stderr, /none of \d+ boards needs Symmetry as its hardest technique; request Only piece, .* or try another seed/);
 });
 
 test("the library's boards come from the commands next to them", () => {

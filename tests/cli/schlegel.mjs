@@ -15,8 +15,8 @@ export function schlegel(words, input = '') {
   const { status, stdout, stderr, error } = spawnSync(program, words, { input, encoding: 'utf8', timeout: 60_000 });
   assert.ifError(error?.code === 'EPIPE' ? null : error); // an input need not be read
   const lines = stdout.split('\n').filter(Boolean);
-  if (words.includes('--json'))
-    for (const line of lines) assert.equal(problemOf(words[0] === 'verify' ? 'Verification' : 'CommandReply', JSON.parse(line)), null);
+  const message = words[0] === 'verify' ? 'Verification' : words.includes('--techniques') ? 'TechniqueList' : 'CommandReply';
+  if (words.includes('--json')) for (const line of lines) assert.equal(problemOf(message, JSON.parse(line)), null);
   return { status, stdout, stderr, lines };
 }
 

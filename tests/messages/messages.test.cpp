@@ -56,6 +56,7 @@ TEST_CASE("messages: the declarations, the schema and its reference are those of
   schema.add("PageMessage", "What the app tells the page.", std::type_identity<PageMessage>());
   check_made("assets/messages.d.ts", "// Made from the structs in C++, see docs/messages.md.\n" + schema.typescript());
   schema.add<cli::CommandReply>();
+  schema.add<cli::TechniqueList>();
   schema.add<cli::Verification>();
   check_made("docs/messages.schema.json", schema.json_schema());
   std::ifstream introduction(std::string(test_support::project_root) + "/tests/messages/introduction.md");

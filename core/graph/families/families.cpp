@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "base/edits.hpp"
+#include "base/name.hpp"
 #include "base/text.hpp"
 #include "graph/families/conway.hpp"
 #include "graph/families/family_makers.hpp"
@@ -153,12 +154,6 @@ constexpr Alias aliases[] = {
 
 constexpr Alias stem_aliases[] = {{"q", "hypercube"}, {"complete", "k"}, {"cycle", "c"}, {"path", "p"}};
 
-std::string folded(std::string_view name) {
-  std::string out;
-  for (char c : trim(name)) out += c == '-' || c == ' ' ? '_' : to_lower(c);
-  return out;
-}
-
 // The part of a name before its first number: "grid" of "grid_8x8", "k" of "k3_3".
 std::string_view stem_of(std::string_view name) {
   const auto digit = static_cast<std::size_t>(std::find_if(name.begin(), name.end(), is_digit) - name.begin());
@@ -182,22 +177,11 @@ std::string canonical(std::string_view name) {
 
 // families_near() for a canonical name.
 std::string names_near(std::string_view name) {
-  const std::string_view stem = stem_of(name).substr(0, 40);
-  std::vector<std::pair<std::size_t, const char*>> near;
-  for (const Maker& maker : makers) {
-    const std::string known = folded(maker.name);
-    const std::string_view known_stem = stem_of(known);
-    const bool part = stem.size() >= 4 && known.find(stem) != std::string::npos;
-    const std::size_t distance = part ? 1 : edits(stem, known_stem);
-    const std::size_t length = std::max(stem.size(), known_stem.size());
-    if (distance < stem.size() && distance <= std::clamp<std::size_t>(length / 3, length < 4 ? 1 : 2, 4))
-      near.emplace_back(distance, maker.name);
-  }
-  std::stable_sort(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-  near.resize(std::min<std::size_t>(near.size(), 3));
+  std::vector<std::string> stems;
+  for (const Maker& maker : makers) stems.emplace_back(stem_of(folded(maker.name)));
   std::string names;
-  for (const auto& [distance, known] : near)
-    names = names.empty() ? known : say(words::either, {{"first", names}, {"last", known}});
+  for (const std::size_t one : nearest(stem_of(name), stems))
+    names = names.empty() ? makers[one].name : say(words::either, {{"first", names}, {"last", makers[one].name}});
   return names;
 }
 

@@ -83,6 +83,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
       .base_boards = icosian::base_boards,
       .days = icosian::days,
       .settings = icosian::setting_kinds,
+      .ladder = true,
       .unique = true,
       .seen_at_end = true,
   };
@@ -124,6 +125,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
   static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
   static std::string consequence(const Instance& instance, const State& state, std::string_view certificate);
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
+  static std::vector<Technique> techniques();
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,

@@ -75,6 +75,7 @@ struct Numberlink {
       .base_boards = numberlink::base_boards,
       .days = numberlink::days,
       .settings = numberlink::setting_kinds,
+      .ladder = true,
       .unique = true,
       .seen_at_end = true,
   };
@@ -135,6 +136,7 @@ struct Numberlink {
                               const SolutionSink& sink);
   static Result<std::optional<NewBoard<Instance>>> generate(const Instance& base, const Options& options,
                                                             Random& random, Control& control);
+  static std::vector<Technique> techniques();
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
 };

@@ -61,6 +61,7 @@ struct Quintomino {
       .base_boards = quintomino::base_boards,
       .days = quintomino::days,
       .settings = quintomino::setting_kinds,
+      .ladder = true,
       .unique = true,
       .seen_at_end = true,
   };
@@ -103,6 +104,7 @@ struct Quintomino {
   static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
   static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
+  static std::vector<Technique> techniques();
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
   static Result<std::optional<NewBoard<Instance>>> generate(const Instance& board, const Options& options,

@@ -120,6 +120,7 @@ struct Sliding {
   static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
   static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
+  static std::vector<Technique> techniques();
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
   static Grading grade(const Instance& instance, const State& state, Control& control);

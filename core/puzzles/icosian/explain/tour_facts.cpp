@@ -4,6 +4,7 @@
 
 #include "base/index.hpp"
 #include "graph/automorphism.hpp"
+#include "play/techniques.hpp"
 #include "puzzles/icosian/icosian.hpp"
 
 namespace schlegel {
@@ -111,6 +112,11 @@ std::unique_ptr<FactSat> TourFacts::sat() const {
 }
 
 }  // namespace icosian
+
+std::vector<Technique> Icosian::techniques() {
+  const Instance board = *instance_from({});
+  return techniques_of(icosian::TourFacts(board));
+}
 
 Explanation Icosian::explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control) {

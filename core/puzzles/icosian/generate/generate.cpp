@@ -21,6 +21,7 @@ struct Wanted {
   int size = 0;
   std::optional<MayGive> may;  ///< else by chance
   bool none = false;
+  bool technique = false;  ///< a particular one is to be needed
 };
 
 Result<Wanted> wanted_in(const Options& options) {
@@ -36,6 +37,7 @@ Result<Wanted> wanted_in(const Options& options) {
   if (!size) return size.error();
   wanted.size = static_cast<int>(*size + *size % 2);
   wanted.none = options.has("none");
+  wanted.technique = options.has("technique");
   if (options.has("give")) {
     const std::string_view give = options.get("give");
     if (wanted.shape == Wanted::Shape::walls) return Error{say(words::walls_are_given)};
@@ -135,14 +137,16 @@ Attempt with_one_tour(Instance bare, const Wanted& wanted, Random& random, Contr
   const MayGive may = wanted.may ? *wanted.may : ways[random.below(std::size(ways))];
   auto given = give(bare, std::get<Tour>(tour), may, random, control);
   auto* made = std::get_if<Given>(&given);
-  if (!made || is_dull(made->instance)) return {std::nullopt};
+  if (!made) return {std::nullopt};
+  const std::size_t more = wanted.technique ? give_more(made->instance, std::get<Tour>(tour), may, random) : 0;
+  if (is_dull(made->instance)) return {std::nullopt};
   Instance& board = made->instance;
   const bool nothing = board.opening.empty() && board.required.empty() && board.forbidden.empty();
   std::string guarantee =
-      say(nothing        ? words::generated_alone
-          : may.opening  ? words::generated_with_opening
-          : made->fewest ? words::generated_with_fewest
-                         : words::generated_with_lines,
+      say(nothing || more > 0 ? words::generated_alone
+          : may.opening       ? words::generated_with_opening
+          : made->fewest      ? words::generated_with_fewest
+                              : words::generated_with_lines,
           {{"walls", wanted.shape == Wanted::Shape::walls ? 1 : 0}, {"closed", board.closed ? 1 : 0}});
   return finished(std::move(board), wanted, std::move(guarantee));
 }

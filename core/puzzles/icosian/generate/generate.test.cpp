@@ -66,6 +66,26 @@ TEST_CASE("icosian boards that are made: exactly one tour, and more with less gi
   CHECK(kept > 1000);
 }
 
+TEST_CASE("icosian boards that are made: for a technique, more may be given, and there is still one tour") {
+  int kept = 0, with_more = 0;
+  each_seed(600, [&](Random& random, int seed) {
+    const auto ground = testing::tours_of(seed % 2 == 0 ? testing::grid(4, 3) : testing::petersen(4, 1));
+    Control control;
+    const auto board = must(Icosian::generate(ground, options_of({{"technique", "parity"}}), random, control));
+    if (!*board) return;
+    ++kept;
+    const Icosian::Instance& instance = (*board)->instance;
+    CHECK(BruteForce(instance).tours.size() == 1);
+    const auto less = with_less(instance);
+    const bool minimal = std::all_of(less.begin(), less.end(),
+                                     [](const Icosian::Instance& other) { return BruteForce(other).tours.size() > 1; });
+    if (!minimal) ++with_more;
+    CHECK((minimal || (*board)->guarantee == "It has exactly one tour."));
+  });
+  CHECK(kept > 200);
+  CHECK(with_more > 50);
+}
+
 TEST_CASE("icosian boards that are made: fewer lines would not do where that is said") {
   int proved = 0;
   each_seed(300, [&](Random& random) {

@@ -1,7 +1,9 @@
 #include "puzzles/icosian/generate/given.hpp"
 
 #include <algorithm>
+#include <numeric>
 
+#include "base/index.hpp"
 #include "puzzles/icosian/solve/solver.hpp"
 #include "search/hitting_set.hpp"
 
@@ -137,6 +139,23 @@ std::variant<Given, std::monostate, Unknown> give(const Instance& bare, const To
                                                   Random& random, Control& control) {
   if (may.opening) return give_opening(bare, tour, random, control);
   return give_lines(bare, edges_of(bare, tour), may, random, control);
+}
+
+std::size_t give_more(Instance& board, const Tour& tour, const MayGive& may, Random& random) {
+  const std::vector<Edge> used = edges_of(board, tour);
+  std::vector<Edge> all(at(board.graph.size()));
+  std::iota(all.begin(), all.end(), 0);
+  std::vector<int> items;
+  if (may.required)
+    for (const Edge e : without(used, board.required)) items.push_back(item_of(e, true));
+  if (may.closed)
+    for (const Edge e : without(without(all, used), board.forbidden)) items.push_back(item_of(e, false));
+  random.shuffle(items);
+  items.resize(random.below(items.size() / 2 + 1));
+  for (const int item : items) (item % 2 == 0 ? board.required : board.forbidden).push_back(item / 2);
+  std::sort(board.required.begin(), board.required.end());
+  std::sort(board.forbidden.begin(), board.forbidden.end());
+  return items.size();
 }
 
 }  // namespace schlegel::icosian

@@ -30,4 +30,8 @@ struct Given {
 std::variant<Given, std::monostate, Unknown> give(const Instance& bare, const Tour& tour, const MayGive& may,
                                                   Random& random, Control& control);
 
+/// Gives some more of the same by chance, perhaps nothing, so that easier techniques lead to the tour. Not of openings.
+/// Returns how many lines.
+std::size_t give_more(Instance& board, const Tour& tour, const MayGive& may, Random& random);
+
 }  // namespace schlegel::icosian

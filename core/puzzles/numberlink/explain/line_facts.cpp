@@ -4,6 +4,7 @@
 
 #include "base/index.hpp"
 #include "graph/planarity.hpp"
+#include "play/techniques.hpp"
 #include "puzzles/numberlink/explain/line_look.hpp"
 #include "puzzles/numberlink/solve/solver.hpp"
 
@@ -275,6 +276,11 @@ std::unique_ptr<FactSat> LineFacts::sat() const {
 }
 
 }  // namespace numberlink
+
+std::vector<Technique> Numberlink::techniques() {
+  const Instance board = *instance_from({});
+  return techniques_of(numberlink::LineFacts(board, start(board)));
+}
 
 Explanation Numberlink::explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                                 Control& control) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/index.hpp"
+#include "play/techniques.hpp"
 #include "puzzles/quintomino/quintomino.hpp"
 
 namespace schlegel {
@@ -188,6 +189,11 @@ std::unique_ptr<FactSat> PieceFacts::sat() const {
 }
 
 }  // namespace quintomino
+
+std::vector<Technique> Quintomino::techniques() {
+  const Instance board = *instance_from({});
+  return techniques_of(quintomino::PieceFacts(board, start(board)));
+}
 
 Explanation Quintomino::explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                                 Control& control) {

@@ -290,6 +290,14 @@ class Lesson {
 
 }  // namespace
 
+std::vector<Technique> Sliding::techniques() {
+  std::vector<Technique> all(std::begin(of_stages), std::end(of_stages));
+  all.insert(all.end(), std::begin(of_certificates), std::end(of_certificates));
+  all.insert(all.end(), {towards, corner, away});
+  std::stable_sort(all.begin(), all.end(), [](const Technique& a, const Technique& b) { return a.grade < b.grade; });
+  return all;
+}
+
 Explanation Sliding::explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control) {
   if (const auto reason = refute(instance, state)) return explain_impossible(instance, state, *reason);
