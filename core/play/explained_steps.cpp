@@ -180,7 +180,7 @@ std::string found_in(const Explanation& explanation, const OutlineStep& row) {
   std::vector<std::string> found;
   for (const int number : row.steps) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
-    if (step.depth == 0 && draws(step)) found.push_back(step.facts.front().text);
+    if (step.depth == 0 && step.technique_id != symmetry_id && draws(step)) found.push_back(step.facts.front().text);
   }
   const std::vector<KnownFact>& last = explanation.steps[at(row.steps.back()) - 1].facts;
   if (found.empty() && row.times == 1 && !last.empty()) return last.front().text;

@@ -226,6 +226,7 @@ inline constexpr Sentence step_corner{
     "A line must pass through {place}, and there are just two ways in and out: {ways}. It takes both."};
 inline constexpr Sentence step_bridge{
     "{place} is a bridge: one line goes straight across it from left to right, and another from top to bottom."};
+inline constexpr Sentence again_bridge{"{place} is another bridge, which is crossed in the same way."};
 inline constexpr Sentence again_at_place{"The same goes for {place}: {ways}."};
 inline constexpr Sentence step_two_ways{
     "A line must pass through {place}, and only two ways are left: {ways}. It takes both."};

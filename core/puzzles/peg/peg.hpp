@@ -126,6 +126,7 @@ struct Peg {
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
+  static std::vector<Technique> techniques();
   /// A way to the goal, package by package, or why there is none.
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);

@@ -221,8 +221,9 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
                                         : both              ? words::step_bridge
                                                             : words::step_corner,
                                         {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}}));
-      if (!impossible && !both)
-        part.again = say(words::again_at_place, {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}});
+      if (!impossible)
+        part.again = capitalised(say(both ? words::again_bridge : words::again_at_place,
+                                     {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}}));
       if (impossible)
         for (const Fact fact : open) light(part, fact, false);
       break;

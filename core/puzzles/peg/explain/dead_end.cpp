@@ -196,6 +196,8 @@ class DeadEnd {
 
 }  // namespace
 
+std::vector<Technique> techniques_of_dead_ends() { return {by_weights, by_class, every_jump, by_search, no_jump_left}; }
+
 std::string weights_and_goal(const Instance& instance, Position position, const PagodaReason& weights,
                              const Sentence& sentence) {
   std::int64_t least = std::numeric_limits<std::int64_t>::max();

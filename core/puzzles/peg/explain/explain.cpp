@@ -60,6 +60,13 @@ std::vector<Package> in_packages(const Instance& instance, Position position, co
 
 }  // namespace
 
+std::vector<Technique> Peg::techniques() {
+  std::vector<Technique> all = techniques_of_ways();
+  for (const Technique& technique : techniques_of_dead_ends()) all.push_back(technique);
+  std::stable_sort(all.begin(), all.end(), [](const Technique& a, const Technique& b) { return a.grade < b.grade; });
+  return all;
+}
+
 Explanation Peg::explain(const Instance& instance, const State& state, const ExplainLimits& limits, Control& control) {
   if (status(instance, state).solved) return {Explanation::End::solved, {}};
   std::string text = write(instance);

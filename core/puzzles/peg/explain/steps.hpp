@@ -16,6 +16,10 @@ Explanation explain_way(const Instance& instance, Position position, const std::
 Explanation explain_dead_end(const Instance& instance, Position position, const std::vector<Reason>& reasons,
                              Control& control);
 
+/// What such explanations use.
+std::vector<Technique> techniques_of_ways();
+std::vector<Technique> techniques_of_dead_ends();
+
 /// A sentence about what the pegs weigh {now} and the {weight} that the goal needs, the least of those that can be had
 /// if {any} will do.
 std::string weights_and_goal(const Instance& instance, Position position, const PagodaReason& weights,

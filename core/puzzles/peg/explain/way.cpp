@@ -209,6 +209,12 @@ class WayExplanation {
 
 }  // namespace
 
+std::vector<Technique> techniques_of_ways() {
+  std::vector<Technique> all{last_jump, clearing_jump, safe_jump, keeps_weight, keeps_search};
+  for (const auto& package : package_names) all.push_back(package.second);
+  return all;
+}
+
 std::string jump_in_words(const Instance& instance, const Jump& jump) { return say_jump(words::jump, instance, jump); }
 
 KnownFact fact_of(const Instance& instance, const Jump& jump) {
