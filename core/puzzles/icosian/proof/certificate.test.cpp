@@ -37,7 +37,7 @@ std::vector<Sample> samples() {
       "only one of the pieces.");
   add("leaf", testing::letters("ab bc ca cd"), Kind::stranded, "Only one line is left at D, but a tour needs two.");
   add("odd grid", testing::grid(3, 3), Kind::sides,
-      "Colour 5 holes dark and the other 4 light so that every line left joins dark to light. A tour alternates "
+      "Colour 5 holes dark and the other 4 light so that every line joins dark to light. A tour alternates "
       "between "
       "the two, so it would need as many dark holes as light ones.");
   add("three paths", testing::letters("ax xy yb az zw wb ap pq qb xz"), Kind::forced,

@@ -197,7 +197,7 @@ bool check_use(const Instance& instance, const Explanation& explanation, std::si
       if (says(peg::words::then_room)) CHECK((emptied & bit(jump.to)) != 0);
     }
   const bool of_jump =
-      sentence.find("can later jump") != std::string::npos || sentence.find("can jump over it") != std::string::npos;
+      sentence.find("can then jump") != std::string::npos || sentence.find("can jump over it") != std::string::npos;
   CHECK((told > 0) == of_jump);
   return of_jump;
 }
