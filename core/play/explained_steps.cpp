@@ -109,10 +109,10 @@ class StepWriter {
         described.sentence = say(words::so_fact, {{"fact", wording_.name(derived.front())}});
         break;
       case symmetric: {
-        constexpr std::size_t most = 6, most_reasons = 3;
+        constexpr std::size_t most = 6;
         const std::vector<Fact>& because = deduction.because;
-        const std::string reasons = because.size() > most_reasons ? "many" : say_all(clauses(because, most_reasons));
-        described.sentence = say(words::by_symmetry, {{"reasons", reasons},
+        const std::string reason = because.size() == 1 ? wording_.name(because.front()) : std::string("many");
+        described.sentence = say(words::by_symmetry, {{"reason", reason},
                                                       {"count", derived.size()},
                                                       {"facts", say_all(clauses(derived, most))},
                                                       {"more", derived.size() > most ? derived.size() - most : 0}});

@@ -52,12 +52,12 @@ inline constexpr Sentence choice{"Choice"}, choice_of{"Choice: {fact}"};
 inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 /// Of a case whose {steps} are not told one by one, or "few".
 inline constexpr Sentence suppose{
-    "Suppose {fact}{steps, select, few {.} other {, and go through the {steps} steps folded here.}}"};
+    "Suppose {fact}{steps, select, few {.} other {, and follow the next {steps} steps.}}"};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
-/// {reasons} is a list of facts, or "many".
+/// {reason} is a fact, or "many".
 inline constexpr Sentence by_symmetry{
-    "By symmetry, since {reasons, select, many {what is lit holds} other {{reasons}}}, {more, select, 0 {it also "
-    "follows that {facts}} other {the same goes for {count} more: all that are lit}}."};
+    "By symmetry, {more, select, 0 {{reason, select, many {it follows from what is lit that} other {since {reason}, it "
+    "also follows that}} {facts}} other {the same goes for {count} more: all that are lit}}."};
 inline constexpr Sentence forced_together{
     "If {opposite}, every way to go on fails: the computer tried them all. So {fact}."};
 inline constexpr Sentence clash_together{

@@ -194,7 +194,8 @@ inline constexpr Sentence technique_crossing{"Crossing lines"}, technique_crowde
 inline constexpr Sentence title_only_exit{
     "{count, plural, one {One end with one way out} other {{many} ends with one way out}}"};
 inline constexpr Sentence title_corner{"{count, plural, one {One empty corner} other {{many} empty corners}}"};
-inline constexpr Sentence title_narrow{"Just two ways in and out"};
+inline constexpr Sentence title_narrow{
+    "{count, plural, one {One place with just one way through} other {{many} places with just one way through}}"};
 inline constexpr Sentence title_two_ways{
     "{count, plural, one {Just two ways left} other {Just two ways left, in {many} spots}}"};
 inline constexpr Sentence title_dead_end{"{count, plural, one {One dead end} other {{many} dead ends}}"};
@@ -285,7 +286,7 @@ inline constexpr Sentence step_no_line{"No line can pass through {place} any mor
 inline constexpr Sentence step_out_of_reach{
     "No line can pass through {places}, so {count, plural, one {it stays} other {they stay}} empty."};
 inline constexpr Sentence step_unused_edge{
-    "A line through both {place} and {other} couldn’t get to both its ends, so none goes from one to the other."};
+    "Every line is shut out of {place} or of {other}, so none goes from one to the other."};
 inline constexpr Sentence step_colours{
     "{all, select, yes {Colour the {board, select, grid {squares} other {vertices}} like a chessboard: {one} in one "
     "colour, {two} in the other. Lines alternate between the colours, but with these endpoints they fill {more, "

@@ -121,7 +121,8 @@ inline constexpr Sentence parity_lines{
     "named {the holes {holes}} other {these holes}} or none, so {rows, select, yes {a jump} other {it}} never changes "
     "whether they hold an odd or an even number of pegs."};
 inline constexpr Sentence parity_again{
-    "The same is true of {how, select, named {the holes {holes}} other {these holes}}: {rows, select, yes {any three "
+    "The same is true of {how, select, named {the holes {holes}} other {these {count} holes}}: {rows, select, yes {any "
+    "three "
     "in a row include} other {any jump changes}} exactly two of them or none."};
 inline constexpr Sentence parity_now{"Now they hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
 inline constexpr Sentence parity_then{
@@ -161,9 +162,9 @@ inline constexpr Sentence kept_holes{"the empty {count, plural, one {hole} other
 inline constexpr Sentence pegs_are_gone{
     "the {count, plural, one {peg in {holes} is} other {pegs in {holes} are}} gone"};
 inline constexpr Sentence step_package{
-    "{kind, select, three {A 3-purge clears {gone}, three in a row} six {A 6-purge clears {gone}, two rows of three} "
-    "corner {An L-purge clears {gone}, two rows with a common corner} other {A package clears {gone}}}. {jumps} "
-    "Afterwards {kept} {count, plural, one {is} other {are}} as before."};
+    "Clear {gone}{kind, select, three {, three in a row} six {, two rows of three} corner {, two rows with a common "
+    "corner} other {}}. {jumps} Afterwards {kept} {count, plural, one {is} other {are}} as before: this is {kind, "
+    "select, three {a 3-purge} six {a 6-purge} corner {an L-purge} other {a package}}."};
 inline constexpr Sentence title_clear{"Clear {gone}"};
 inline constexpr Sentence jumping_on{", on over {over} into {to}"};  ///< follows a jump; together they are a {run}
 inline constexpr Sentence title_run{"{jump}{more, select, none {} other {, on to {more}}}"};

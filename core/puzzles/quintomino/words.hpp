@@ -203,7 +203,7 @@ inline constexpr Sentence step_fewest_edges{
 inline constexpr Sentence step_two_pieces{
     "Only pieces {first} and {second} still fit faces {one} and {two}, so neither piece can go anywhere else."};
 inline constexpr Sentence step_excluded{"No piece that still fits face {face} has colour {colours} at {edge}."};
-inline constexpr Sentence again_excluded{"Then none that fits face {face} has colour {colours} at {edge}."};
+inline constexpr Sentence again_excluded{"Also, none that fits face {face} has colour {colours} at {edge}."};
 
 // What is wrong with a text. {text} and, in the sentences that ask for it, {keyword} come with quotation marks.
 inline constexpr Sentence text_too_long{"the text has {bytes} bytes, but a set of pieces may have at most {most}"};

@@ -206,9 +206,9 @@ inline constexpr Sentence stage_by_one{
     "Bring {tokens} home: the rest can then be solved without touching {count, plural, one {it} other {them}}."};
 inline constexpr Sentence stage_line_up{
     "Bring {tokens} home together: line them up, then slide {two, select, yes {both} other {all of them}} in. One by "
-    "one "
-    "won’t do: with {two, select, yes {one} other {some}} of them fixed at home, the {two, select, yes {other {kind, "
-    "select, tile {square} other {vertex}} would be a dead end} other {others would be dead ends}} for the gap."};
+    "one won’t do: with {two, select, yes {one} other {some}} of them fixed at home, the {two, select, yes {other "
+    "{kind, select, tile {square} other {vertex}} would be a dead end} other {others would be dead ends}} for the "
+    "gap."};
 inline constexpr Sentence stage_line_up_again{"Bring {tokens} home together in the same way."};
 inline constexpr Sentence stage_ring{
     "Only a ring is left for {tokens}, and they are in the right order on it. Send the gap round until they are home."};

@@ -450,10 +450,10 @@ TEST_CASE("peg explanations: purges go by their names") {
   const Explanation explanation = explained(three, three.start);
   REQUIRE(explanation.steps.size() == 2);
   CHECK(explanation.steps[0].technique == "3-purge");
-  CHECK(explanation.steps[0].sentence ==
-        "A 3-purge clears B1, B2 and B3, three in a row. Jumps: A over B1 into C; B3 over B2 into B1; C over B1 into "
-        "A. Afterwards "
-        "the peg in A and the empty hole C are as before.");
+  CHECK(
+      explanation.steps[0].sentence ==
+      "Clear B1, B2 and B3, three in a row. Jumps: A over B1 into C; B3 over B2 into B1; C over B1 into A. Afterwards "
+      "the peg in A and the empty hole C are as before: this is a 3-purge.");
   CHECK(explanation.outline[0].title == "Clear B1, B2 and B3");
   CHECK(explanation.steps[1].technique == "Last jump");
   CHECK(explanation.end == End::solved);

@@ -82,6 +82,7 @@ class Steps : ReasonWriter {
     say(std::exchange(parity_told_, true) ? words::parity_again : words::parity_lines,
         {{"rows", in_straight_rows(instance_) ? "yes" : "no"},
          {"how", how()},
+         {"count", peg_count(reason.set)},
          {"holes", say_all(shown_all(instance_, reason.set))}});
     light(reason.set);
     say(words::parity_now, {{"pegs", count}, {"parity", parity_of(count)}});

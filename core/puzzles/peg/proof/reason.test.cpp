@@ -70,7 +70,7 @@ TEST_CASE("peg reasons: what never changes, what it is now and what the goal nee
   REQUIRE(hexagon.size() == 6);
   CHECK(hexagon[0].sentence == never_changes);
   CHECK(hexagon[3].sentence ==
-        "The same is true of these holes: any three in a row include exactly two of them or none.");
+        "The same is true of these 13 holes: any three in a row include exactly two of them or none.");
 }
 
 TEST_CASE("peg reasons: where jumps run in no straight rows, it is said of jumps") {
