@@ -108,14 +108,19 @@ export function fillBoards({ notice, grades: names, boards }) {
     section.append(row.kind === 'shipped' ? boardButton(row) : ownRow(row));
   }
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.level;
+  const inPlay = [...sections.values()].find((section) => section.querySelector('.chosen'));
   byId('boards-notice').textContent = notice;
   byId('boards-list').replaceChildren(...sections.values());
   byId('boards-jump').replaceChildren(
     ...[...sections].map(([name, section]) =>
-      button(name, () => {
-        section.scrollIntoView();
-        /** @type {HTMLElement} */ (section.firstElementChild).focus({ preventScroll: true });
-      }),
+      button(
+        name,
+        () => {
+          section.scrollIntoView();
+          /** @type {HTMLElement} */ (section.firstElementChild).focus({ preventScroll: true });
+        },
+        section === inPlay ? { ariaCurrent: 'true' } : {},
+      ),
     ),
   );
   filter();
@@ -126,13 +131,10 @@ export function fillBoards({ notice, grades: names, boards }) {
   done = '';
 }
 
-/** What is in play is in view. */
+/** Opens at its top; the part with the board in play is one press away. */
 export function showBoards() {
   fetchLibrary();
-  const chosen = byId('boards-list').querySelector('.chosen');
-  const section = chosen?.closest('section');
-  if (section?.previousElementSibling) section.scrollIntoView();
-  chosen?.focus();
+  byId('boards-jump').querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 /** @param {ListedBoard} row */

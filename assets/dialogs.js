@@ -134,8 +134,8 @@ export function openDialog(message) {
   dialog.showModal();
   dialog.scrollTop = 0;
   const begin = firstFocus[type];
+  if (type === 'boards') showBoards();
   if (type === 'edit') editor.showTop();
-  else if (type === 'boards') showBoards();
   else if (begin) /** @type {HTMLElement | null} */ (dialog.querySelector(begin))?.focus();
   else dialog.focus(); // it is read, and scrolled by keys
   if (type === 'share') field(message.link ? 'share-link' : 'share-text').select();

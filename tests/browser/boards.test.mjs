@@ -71,7 +71,7 @@ test('own boards are kept by name, come first in the list, and each has its own 
   await pegs(page, 1);
   await showBoards(page);
   assert.equal((await own(page)).length, 3);
-  assert.equal(await page.getAttribute('#boards [aria-current]', 'data-level').then((key) => key.split('\t')[0]), 'icosian');
+  assert.equal(await page.getAttribute('#boards-list [aria-current]', 'data-level').then((key) => key.split('\t')[0]), 'icosian');
 });
 
 test('an own board is renamed, duplicated, deleted and brought back', async (t) => {
@@ -473,13 +473,47 @@ test('the list of boards goes by the tabs, and a press on a puzzle goes to its p
   assert.equal(parts.length, tabs.length);
   for (const [i, tab] of tabs.entries()) assert.equal(parts[i].slice(0, 3), tab.slice(0, 3));
   const top = async (name) => (await page.locator('#boards h3', { hasText: name }).boundingBox()).y;
-  const dialog = async () => await page.locator('#boards header').boundingBox();
-  const { y, height } = await dialog();
-  assert.ok((await top('Numberlink')) >= y + height - 1, 'the part of the puzzle in play is in view');
+  const { y, height } = await page.locator('#boards header').boundingBox();
+  assert.equal(await page.locator('#boards').evaluate((dialog) => dialog.scrollTop), 0);
+  for (const first of ['#boards-search', '#boards-today', '#boards-grade']) {
+    const box = await page.locator(first).boundingBox();
+    assert.ok(box.y >= y + height - 1 && box.y + box.height <= 844, `${first} is in view`);
+  }
+  const current = page.locator('#boards-jump [aria-current]');
+  assert.equal(await current.textContent(), 'Numberlink');
+  const box = await current.boundingBox();
+  assert.ok(box.x >= 0 && box.x + box.width <= 390, 'one press leads to the puzzle in play');
   await page.locator('#boards-jump button', { hasText: 'Peg' }).click();
   await until(
     () => top('Peg'),
     (at) => Math.abs(at - y - height) < 40,
     'the part of the other puzzle',
   );
+});
+
+test('what the filters say is never cut', async (t) => {
+  for (const [width, font] of [
+    [360, '100%'],
+    [360, '200%'],
+    [1280, '100%'],
+  ]) {
+    const page = await open(t, { viewport: { width, height: 740 } });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, font);
+    await showBoards(page);
+    const cut = await page.locator('#boards-filters select').evaluateAll((all) =>
+      all
+        .filter((select) => {
+          const whole = select.cloneNode(true);
+          whole.style.cssText = 'position: absolute; width: max-content; max-width: none';
+          select.after(whole);
+          const { width } = whole.getBoundingClientRect();
+          whole.remove();
+          return select.getBoundingClientRect().width < width - 1;
+        })
+        .map((select) => select.getAttribute('aria-label')),
+    );
+    assert.deepEqual(cut, [], `${width} px at ${font}`);
+  }
 });
