@@ -144,6 +144,7 @@ function watchTouches(card, image) {
     down = event;
     drags = false;
     image.setPointerCapture(event.pointerId);
+    dialog.dataset.played = card.key;
     send('pressed', event);
   });
   image.addEventListener(

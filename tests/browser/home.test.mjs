@@ -1,7 +1,7 @@
 // The home: five puzzles on cards, seen by a new visitor and opened again by everybody; their boards move, are played in place, and go on at full size.
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
-import { desktop, item, open, phone, press, ready, summary, test, until, useBrowser } from './browser.mjs';
+import { desktop, item, open, phone, press, ready, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -159,6 +159,31 @@ for (const [name, options] of [
       'the next board',
     );
   });
+
+test('the time of a game on a card counts from the first touch, and not while nothing is played', async (t) => {
+  const page = await open(t, { newVisitor: true, wait: false });
+  let now = Date.UTC(2026, 4, 6, 10);
+  await page.clock.setFixedTime(now);
+  await visit(page);
+  await page.waitForSelector('#home img[src]');
+  const kept = (key) => page.evaluate((key) => localStorage.getItem(`schlegel.${key}`) ?? '', key);
+  let touches = 0;
+  await solveSliding(page, async ([x, y]) => {
+    if (touches++ > 0) await page.clock.setFixedTime((now += 7000));
+    await page.mouse.click(x, y);
+    await until(
+      () => kept('time'),
+      (text) => text.includes('grid_2x2'),
+      'the clock',
+    );
+  });
+  const fields = await until(
+    async () => (await kept('results')).trim().split('\t'),
+    (all) => all.length > 6,
+    'the result',
+  );
+  assert.deepEqual(fields.slice(0, 2).concat(fields[6]), ['sliding', 'grid_2x2', '28']);
+});
 
 test('on a card a line of Numberlink is sketched by hand', async (t) => {
   const page = await home(t);
