@@ -87,8 +87,12 @@ inline constexpr Sentence title_symmetry{"The same by symmetry"};
 inline constexpr Sentence phase_explaining{"reasoning"};
 
 // New boards. {guarantee} and {problem} are sentences.
+/// {shape} is a grid's, the base board's title, or "none".
 inline constexpr Sentence generated_board{
-    "{grade, select, none {Board} other {{grade} board}} {seed}, generator {version}"};
+    "{grade, select, none {{shape, select, none {Board} other {{shape}}}} other {{grade} {shape, select, none {board} "
+    "other {{shape}}}}}, no. {seed}"};
+inline constexpr Sentence generator{"Generator {version}"};
+inline constexpr Sentence grid_shape{"{width} by {height}"};
 inline constexpr Sentence phase_generating{"generating"};
 /// {grades} is a list: "7 Beginner and 53 Easy". Follows "unknown:".
 inline constexpr Sentence other_grades_came{

@@ -442,6 +442,25 @@ TEST_CASE_FIXTURE(WithDrawing, "app: the editor takes over the board that was dr
   CHECK(page.take("close_dialog"));
 }
 
+TEST_CASE_FIXTURE(WithDrawing, "app: a changed board that nobody has named is called after its shape") {
+  Boards& boards = get<Boards>();
+  boards.open_level("numberlink", "cover_6x6");
+  const auto edited = [&](const std::string& text) {
+    handle(page::Edited{"# " + table.title() + "\nnumberlink\n" + text});
+    return table.title();
+  };
+  CHECK(edited("grid\n1 . 1\n") == "Your board, 3 by 1");
+  CHECK(edited("grid\n1 .\n. 1\n") == "Your board, 2 by 2");
+  CHECK(edited("grid\n1 1\n. .\n") == "Your board, 2 by 2 (2)");
+  CHECK(edited("grid\n1 .\n1 .\n") == "Your board, 2 by 2 (3)");
+  CHECK(edited("pair 1 a b\nedge a b\n") == "Your board");
+  boards.open_made("# Easy 4 by 1, no. 7\nnumberlink\ngrid\n1 . . 1\n", 2);
+  CHECK(edited("grid\n1 . 1 .\n") == "Your board, 4 by 1");
+  boards.open_made("# Mine\nnumberlink\ngrid\n1 . . . 1\n", 0);
+  CHECK(edited("grid\n1 . 1 . .\n") == "Mine (2)");
+  CHECK(edited("grid\n1 1 . . .\n") == "Mine (3)");
+}
+
 TEST_CASE_FIXTURE(WithPrinting, "app: boards are printed one by one, with their solutions") {
   handle(page::Print{});
   CHECK(page.take("print_page"));

@@ -46,13 +46,13 @@ test('own boards are kept by name, come first in the list, and each has its own 
   await press(page, first);
   await pegs(page, 1);
   await paste(page, star);
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await edit(page, 'icosian\ngraph cube\nopen\n');
   await page.click('#edit-apply');
-  await shows(page, 'My board 2');
+  await shows(page, 'Your board (2)');
   await showBoards(page);
   assert.equal(await page.textContent('#boards h3'), 'Your boards');
-  assert.deepEqual(await own(page), ['My board 2', 'My board 1', 'Two ways round']);
+  assert.deepEqual(await own(page), ['Your board (2)', 'Your board', 'Two ways round']);
   assert.match(await page.textContent('#boards .own'), /Icosian/);
   await page.keyboard.press('Escape');
 
@@ -63,7 +63,7 @@ test('own boards are kept by name, come first in the list, and each has its own 
   await shows(page, 'Two ways round');
   await pegs(page, 1);
   await paste(page, star); // the same board again is the same own board
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await paste(page, `# Another name\n${star}`); // its title is the last one that came with it
   await shows(page, 'Another name');
   await paste(page, wheel);
@@ -102,11 +102,11 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
   await row('Round').getByRole('button', { name: 'Duplicate', exact: true }).click();
   await until(
     () => own(page),
-    (titles) => titles.join() === 'Round and round 2,Round and round',
+    (titles) => titles.join() === 'Round and round (2),Round and round',
     'the copy',
   );
-  await row('Round and round 2').locator('button').first().click();
-  await shows(page, 'Round and round 2');
+  await row('Round and round (2)').locator('button').first().click();
+  await shows(page, 'Round and round (2)');
   await pegs(page, 1);
   await press(page, 'undo');
   await until(
@@ -116,8 +116,8 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
   );
 
   await showBoards(page);
-  await row('Round and round 2').locator('.more').click();
-  await row('Round and round 2').getByRole('button', { name: 'Delete', exact: true }).click();
+  await row('Round and round (2)').locator('.more').click();
+  await row('Round and round (2)').getByRole('button', { name: 'Delete', exact: true }).click();
   await row('Deleted “').waitFor();
   await until(
     () => page.evaluate(() => document.activeElement.textContent),
@@ -132,12 +132,12 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
   await page.keyboard.press('Enter');
   await until(
     () => own(page),
-    (titles) => titles.join() === 'Round and round 2,Round and round',
+    (titles) => titles.join() === 'Round and round (2),Round and round',
     'the board again',
   );
-  await shows(page, 'Round and round 2');
-  await row('Round and round 2').locator('.more').click();
-  await row('Round and round 2').getByRole('button', { name: 'Delete', exact: true }).click();
+  await shows(page, 'Round and round (2)');
+  await row('Round and round (2)').locator('.more').click();
+  await row('Round and round (2)').getByRole('button', { name: 'Delete', exact: true }).click();
   await row('Deleted “').waitFor();
   await page.keyboard.press('Escape');
   await page.reload();
@@ -180,13 +180,13 @@ test('Back and Forward go from board to board, each with its game', async (t) =>
   const before = await entries();
   await choose(page, 'Cube');
   await paste(page, star);
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await paste(page, 'icosian?level=octahedron');
   await shows(page, 'Octahedron');
   await address(page, /level=octahedron/);
   assert.equal(await entries(), before + 3);
   await page.goBack();
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await page.goBack();
   await shows(page, 'Cube');
   await page.goBack();
@@ -197,13 +197,13 @@ test('Back and Forward go from board to board, each with its game', async (t) =>
   await page.goForward();
   await shows(page, 'Cube');
   await page.goForward();
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await page.evaluate((text) => {
     location.hash = `#icosian?text=${encodeURIComponent(text)}`;
   }, '# By hand\nicosian\ngraph tetrahedron\n');
   await shows(page, 'By hand');
   await page.goBack();
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   assert.equal(await entries(), before + 3);
 });
 
@@ -264,12 +264,12 @@ test('the one unnamed board of an earlier visit is the first own board', async (
     localStorage.setItem('schlegel.last', 'icosian');
   });
   await visit(page);
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await pegs(page, 1);
   await press(page, 'redo');
   await pegs(page, 2);
   await choose(page, 'Cube');
-  await choose(page, 'My board 1');
+  await choose(page, 'Your board');
   await pegs(page, 2);
   assert.equal(await page.evaluate(() => localStorage.getItem('schlegel.game/icosian/')), null);
 });
@@ -295,10 +295,10 @@ test('storage that is full is told once, nothing kept is lost, and deleting make
     document.getElementById('live').textContent = '';
   });
   await paste(page, 'icosian\ngraph cube\nopen\n');
-  await shows(page, 'My board 2');
-  await heard(page, /My board 2/);
+  await shows(page, 'Your board (2)');
+  await heard(page, /Your board \(2\)/);
   assert.doesNotMatch(await said(page), /storage/);
-  await choose(page, 'My board 1');
+  await choose(page, 'Your board');
   await showBoards(page);
   assert.match(await page.textContent('#boards-notice'), /full\. Delete/);
   assert.match(await page.textContent('#boards .own small'), /KB/);
@@ -310,7 +310,7 @@ test('storage that is full is told once, nothing kept is lost, and deleting make
   await page.reload();
   await ready(page);
   await showBoards(page);
-  assert.deepEqual(await own(page), ['My board 2', 'My board 1']);
+  assert.deepEqual(await own(page), ['Your board (2)', 'Your board']);
 });
 
 test('storage that is forbidden is told, and own boards last as long as the page', async (t) => {
@@ -451,11 +451,11 @@ test('the editor takes a board of another puzzle, a link and a game', async (t) 
 test('the title line in the editor renames an own board', async (t) => {
   const page = await open(t);
   await paste(page, star);
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await edit(page);
   const text = await page.inputValue('#edit-text');
-  assert.match(text, /^# My board 1\n/);
-  await page.fill('#edit-text', text.replace('My board 1', 'The star'));
+  assert.match(text, /^# Your board\n/);
+  await page.fill('#edit-text', text.replace('Your board', 'The star'));
   await page.click('#edit-apply');
   await shows(page, 'The star');
   await showBoards(page);
