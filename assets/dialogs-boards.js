@@ -7,7 +7,7 @@
  * @typedef {import('./messages.js').ListedBoard} ListedBoard
  */
 
-import { button, element } from './dialogs-made.js';
+import { button, element, unbroken } from './dialogs-made.js';
 import { shortTime } from './progress-words.js';
 import { results } from './results.js';
 import { fill, words } from './words-later.js';
@@ -143,7 +143,7 @@ function boardButton(row) {
     emit({ type: 'open_board', board: row.board });
     close();
   };
-  const made = button(row.title, open),
+  const made = button(unbroken(row.title), open),
     result = solved.get(row.board);
   Object.assign(made.dataset, {
     level: row.board,

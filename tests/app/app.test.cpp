@@ -7,6 +7,7 @@
 #include "play/svg.hpp"
 #include "trials.hpp"
 #include "web/app/answer.hpp"
+#include "web/screen/unbroken.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -459,6 +460,14 @@ TEST_CASE_FIXTURE(WithDrawing, "app: a changed board that nobody has named is ca
   boards.open_made("# Mine\nnumberlink\ngrid\n1 . . . 1\n", 0);
   CHECK(edited("grid\n1 . 1 . .\n") == "Mine (2)");
   CHECK(edited("grid\n1 1 . . .\n") == "Mine (3)");
+}
+
+TEST_CASE("app: no line of a title ends within a shape or a number") {
+  CHECK(unbroken("Grid, 5 by 5: why not?") == "Grid, 5\u00a0by\u00a05: why not?");
+  CHECK(unbroken("Easy 10 by 12, no. 955500") == "Easy 10\u00a0by\u00a012, no.\u00a0955500");
+  CHECK(unbroken("5 by 5 and 6 by 6") == "5\u00a0by\u00a05 and 6\u00a0by\u00a06");
+  for (const std::string title : {"Cut by 5", "5 by five", "Say no. Always", " by ", "no. "})
+    CHECK(unbroken(title) == title);
 }
 
 TEST_CASE_FIXTURE(WithPrinting, "app: boards are printed one by one, with their solutions") {

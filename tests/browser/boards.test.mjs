@@ -517,3 +517,27 @@ test('what the filters say is never cut', async (t) => {
     assert.deepEqual(cut, [], `${width} px at ${font}`);
   }
 });
+
+test('no title in the list breaks within “5 by 5”', async (t) => {
+  const page = await open(t);
+  await showBoards(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [shapes, broken] = await page.locator('#boards-list [data-level]').evaluateAll((all) => {
+      const ranges = all.flatMap(({ firstChild: text }) => {
+        const shape = /\d+\sby\s\d+/.exec(text.data);
+        if (!shape) return [];
+        const range = document.createRange();
+        range.setStart(text, shape.index);
+        range.setEnd(text, shape.index + shape[0].length);
+        return [range];
+      });
+      return [ranges.length, ranges.filter((range) => new Set([...range.getClientRects()].map(({ y }) => y)).size > 1).map(String)];
+    });
+    assert.ok(shapes > 20, `${shapes} shapes`);
+    assert.deepEqual(broken, [], `${width} px`);
+  }
+});
