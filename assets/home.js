@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The home: what a new visitor sees first, and everybody from the bar. A card for each puzzle, whose board can be played in place and
- * first show in a few seconds how it goes. The app does what a touch means and draws the pictures; the games are the same as at full size.
+ * first show in a few seconds how it begins. The app does what a touch means and draws the pictures; the games are the same as at full size.
  *
  * @typedef {import('./mirror.js').Emit} Emit
  * @typedef {import('./messages.js').CardTouch} CardTouch
@@ -10,7 +10,8 @@
  * @property {string} name the puzzle's
  * @property {string[]} moves a solution from the start
  * @property {any} box the elements, from the first one on
- * @property {boolean} live it is touched or begun: it shows the game, not how it goes
+ * @property {boolean} live it is touched or begun: it shows the game, not the demo
+ * @property {boolean} solved by a person
  * @property {boolean} taken the last touch met something to play with
  * @property {string} next the key of the board after it
  */
@@ -18,7 +19,7 @@
 import { button, element, newDialog, prepareDialog } from './dialogs-made.js';
 import { fill, words } from './words.js';
 
-const steps = 8,
+const steps = 4, // to half of the solution
   stepMilliseconds = 550; // all in all less than five seconds
 const finger = 22,
   mouse = 8,
@@ -38,8 +39,7 @@ let cards = new Map();
 let dialog = null;
 /** @type {any} */
 let watch = null;
-let timer = 0,
-  step = 0;
+let timer = 0;
 
 /** @param {Emit} send @param {(toBoard: boolean) => void} closed called when it has closed */
 export function showHome(send, closed) {
@@ -78,7 +78,7 @@ export function showHome(send, closed) {
 /** @param {string} key @param {string} name @param {string} about @param {string[]} moves @returns {Card} */
 function newCard(key, name, about, moves) {
   const image = element('img', { alt: '', draggable: false, hidden: true });
-  const play = button(words.play, () => open((card.box.classList.contains('solved') && card.next) || key), {
+  const play = button(words.play, () => open((card.solved && card.next) || key), {
     className: 'main play',
     ariaLabel: fill(words.playPuzzle, { puzzle: name }),
   });
@@ -105,7 +105,7 @@ function newCard(key, name, about, moves) {
   );
   box.dataset.card = key;
   /** @type {Card} */
-  const card = { key, name, moves, box, live: false, taken: false, next: '' };
+  const card = { key, name, moves, box, live: false, solved: false, taken: false, next: '' };
   heading.addEventListener('click', () => open(key));
   watchTouches(card, image);
   return card;
@@ -120,7 +120,6 @@ function open(key) {
 
 /** @param {Card} card @param {CardTouch['action']} action @param {number} [across] @param {number} [down] @param {number} [slack] */
 function tell(card, action, across = 0, down = 0, slack = 0) {
-  card.live = true;
   emit({ type: 'card_touch', action, board: card.key, across, down, slack });
 }
 
@@ -171,17 +170,18 @@ function watchTouches(card, image) {
   });
 }
 
-/** Lets the cards that nobody has touched show how it goes. */
+/** Lets the cards that nobody has touched show half of the solution, from where a touch goes on. */
 function move() {
-  step = 0;
+  let step = 0;
+  const show = () => {
+    for (const { key, live, moves } of cards.values())
+      if (!live) emit({ type: 'card_show', board: key, moves: moves.slice(0, Math.ceil((moves.length * step) / (2 * steps))) });
+    if (step++ === steps) rest();
+  };
+  clearInterval(timer);
+  timer = setInterval(show, stepMilliseconds);
   watch.textContent = words.pauseHome;
-  timer = setInterval(() => {
-    step = (step + 1) % (steps + 1);
-    for (const card of cards.values())
-      if (!card.live)
-        emit({ type: 'card_show', board: card.key, moves: card.moves.slice(0, Math.ceil((card.moves.length * step) / steps)) });
-    if (step === 0) rest();
-  }, stepMilliseconds);
+  show();
 }
 
 function rest() {
@@ -202,14 +202,15 @@ export function showCard({ board, solved, begun, taken, next, grade, status, sum
   image.src = `data:image/svg+xml,${encodeURIComponent(picture)}`;
   image.alt = summary;
   image.hidden = false;
-  if (begun) card.live = true;
+  card.live ||= begun || taken;
   box.querySelector('.grade').textContent = grade;
-  box.dataset.shown = solved ? 'solved' : 'open';
-  const done = begun && solved,
-    offersNext = done && next !== '';
-  box.classList.toggle('solved', done);
+  card.solved = begun && solved;
+  const offersNext = card.solved && next !== '';
+  box.classList.toggle('solved', card.solved);
   box.querySelector('.status').textContent = card.live ? status : '';
   box.querySelector('.again').hidden = !begun;
   play.textContent = offersNext ? words.nextBoard : words.play;
   play.setAttribute('aria-label', fill(offersNext ? words.nextBoardOf : words.playPuzzle, { puzzle: card.name }));
+  watch.hidden = [...cards.values()].every(({ live }) => live);
+  if (watch.hidden) rest();
 }

@@ -384,6 +384,35 @@ TEST_CASE_FIXTURE(WithHome, "app: a card is played where the board in play is no
   CHECK(table.session().at() == 0);
 }
 
+TEST_CASE_FIXTURE(WithHome, "app: a touch goes on from what a card shows, and only one that meets a target") {
+  using Action = page::CardTouch::Action;
+  const std::string key = "icosian\tcube";
+  get<Boards>().open_puzzle("peg");
+  const Session& session = get<Boards>().game_at(key);
+  const Scene scene = session.game().scene({}, {});
+  const auto touch = [&](Action action, Point2 at) {
+    handle(page::CardTouch{action, key, at.x / scene.width, at.y / scene.height, 0.01});
+  };
+  const auto tap = [&](std::string_view hole) {
+    const Point2 at = scene.targets[static_cast<std::size_t>(scene.find(hole))].at;
+    for (const Action action : {Action::pressed, Action::released}) touch(action, at);
+  };
+  handle(page::CardShow{key, {"a", "b", "c", "d"}});
+  page.told.clear();
+  for (const Action action : {Action::pressed, Action::released}) touch(action, {-100, -100});
+  CHECK(page.told.empty());
+  CHECK(session.at() == 0);
+  tap("h");
+  CHECK(session.moves() == std::vector<std::string>{"a", "b", "c", "d", "h"});
+  CHECK(page.take("aid"));
+  handle(page::CardShow{key, {"a"}});
+  CHECK(page.told.empty());
+  handle(page::CardTouch{Action::restarted, key});
+  tap("a");
+  CHECK(session.played().size() == 1);
+  CHECK_FALSE(page.take("aid"));
+}
+
 TEST_CASE_FIXTURE(WithHome, "app: on a card a drag draws as it does on the board") {
   const std::string key = "numberlink\tcover_6x6";
   get<Boards>().open_puzzle("peg");

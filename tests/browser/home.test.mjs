@@ -94,38 +94,37 @@ test('a phone shows the first card with its button, and no card is wider than it
   }
 });
 
-test('the boards move for less than five seconds, are solved by it, and can be stopped', async (t) => {
+test('a demo moves for less than five seconds, stays as it ends, starts again, can be stopped, and a touch goes on from there', async (t) => {
   const page = await home(t, { reducedMotion: 'no-preference' });
-  await page.evaluate(() => {
-    window.solved = new Set();
-    const look = () => {
-      for (const { dataset } of document.querySelectorAll('#home [data-shown=solved]')) window.solved.add(dataset.card);
-    };
-    new MutationObserver(look).observe(document.getElementById('home'), { subtree: true, attributeFilter: ['data-shown'] });
-  });
-  await until(
-    () => page.evaluate(() => window.solved.size),
-    (size) => size === 5,
-    'five solutions',
-  );
   const watch = page.locator('#home .watch');
-  await until(
-    () => watch.textContent(),
-    (text) => text !== 'Pause',
-    'the end',
-  );
-  await until(
-    () => page.locator('#home [data-shown=solved]').count(),
-    (count) => count === 0,
-    'the start',
-  );
-  await watch.click();
-  assert.equal(await watch.textContent(), 'Pause');
+  const label = (wanted) =>
+    until(
+      () => watch.textContent(),
+      (text) => (text === 'Pause') === (wanted === 'Pause'),
+      wanted,
+    );
+  const all = () => Promise.all(keys.map((key) => source(page, key.split('\t')[0])));
+  await label('Watch a demo');
+  const end = await all();
   await page.waitForTimeout(1500);
+  assert.deepEqual(await all(), end);
   await watch.click();
-  const still = await source(page, 'numberlink');
+  await label('Pause');
+  assert.ok(
+    (await all()).every((one, i) => one !== end[i]),
+    'from the start',
+  );
+  await page.waitForTimeout(700);
+  await watch.click();
+  const still = await all();
   await page.waitForTimeout(1500);
-  assert.equal(await source(page, 'numberlink'), still);
+  assert.deepEqual(await all(), still);
+  await watch.click();
+  await label('Watch a demo');
+  assert.deepEqual(await all(), end);
+  await page.mouse.click(...(await shape(page, 'icosian', 'text', 'H')));
+  await card(page, 'icosian').locator('.again').waitFor();
+  assert.match(await picture(page, 'icosian').getAttribute('alt'), /5 pegs/);
 });
 
 test('under reduced motion nothing moves by itself', async (t) => {
