@@ -20,6 +20,8 @@ const ownSection = words.yourBoards;
 let emit;
 /** @type {() => void} */
 let close;
+/** @type {(dialog: HTMLDialogElement) => void} */
+let prepare;
 /** Of a row that is being renamed or shows what can be done with it. @type {string} */
 let opened = '';
 /** What gets the focus when the list comes anew: a row's key and a part of it. @type {[string, string] | null} */
@@ -45,10 +47,11 @@ const watcher = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 
-/** @param {Emit} send @param {import('./dialogs-editor.js').Storage} storage @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like
- * the others @param {() => void} closeDialog */
-export function startBoards(send, storage, prepare, closeDialog) {
+/** @param {Emit} send @param {import('./dialogs-editor.js').Storage} storage @param {(dialog: HTMLDialogElement) => void} prepareDialog makes a new
+ * dialog like the others @param {() => void} closeDialog */
+export function startBoards(send, storage, prepareDialog, closeDialog) {
   emit = send;
+  prepare = prepareDialog;
   kept = storage.kept;
   /** @param {string} id of a button @param {() => Promise<void>} act that needs another part of the site */
   const onClick = (id, act) =>
@@ -58,11 +61,7 @@ export function startBoards(send, storage, prepare, closeDialog) {
         byId('boards-none').textContent = words.listMissing;
       }),
     );
-  onClick('boards-today', async () => {
-    const { showDays } = await import('./days.js');
-    close();
-    showDays(puzzles, results(kept), kept, emit, prepare);
-  });
+  onClick('boards-today', () => openDays(puzzles));
   onClick('boards-print', async () => {
     const { showPrinting } = await import('./printing.js');
     const listed = [...byId('boards-list').querySelectorAll('[data-level]')]
@@ -82,6 +81,13 @@ export function startBoards(send, storage, prepare, closeDialog) {
   });
   close = closeDialog;
   for (const field of ['search', 'grade', 'size', 'state']) byId(`boards-${field}`).addEventListener('input', filter);
+}
+
+/** @param {import('./messages.js').ListedPuzzle[]} of */
+export async function openDays(of) {
+  const { showDays } = await import('./days.js');
+  close();
+  showDays(of, results(kept), kept, emit, prepare);
 }
 
 /** @param {import('./messages.js').ShowBoards} message */

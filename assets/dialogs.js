@@ -5,11 +5,12 @@
  * @typedef {import('./mirror.js').Emit} Emit
  */
 
-import { fillBoards, showBoards, showPicture, startBoards } from './dialogs-boards.js';
+import { fillBoards, openDays, showBoards, showPicture, startBoards } from './dialogs-boards.js';
 import * as editor from './dialogs-editor.js';
 import { chooseFile, download, element, onEnter, prepareDialog } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
 
+export { openDays };
 export { showError } from './dialogs-editor.js';
 
 const [response] = await Promise.all([

@@ -39,10 +39,13 @@ let cards = new Map();
 let dialog = null;
 /** @type {any} */
 let watch = null;
+/** What is said when all cards are solved. @type {any} */
+let closing = null;
 let timer = 0;
 
-/** @param {Emit} send @param {(toBoard: boolean) => void} closed called when it has closed */
-export function showHome(send, closed) {
+/** @param {Emit} send @param {(toBoard: boolean) => void} closed called when it has closed
+ * @param {(puzzles: import('./messages.js').ListedPuzzle[]) => void} showDays */
+export function showHome(send, closed, showDays) {
   if (dialog?.open) return;
   emit = send;
   cards = new Map(
@@ -54,12 +57,16 @@ export function showHome(send, closed) {
   const about = element('p', { textContent: words.homeAbout });
   about.setAttribute('aria-hidden', 'true'); // the pictures on the cards are played by pointers
   watch = button(words.watchHome, () => (timer ? rest() : move()), { className: 'watch' });
+  const goToDays = () => showDays(boards.map(([id, , title]) => ({ id, title })));
+  const dailyBoards = button(words.dailyBoards, () => leave(goToDays), { className: 'main', hidden: true });
+  closing = element('div', { className: 'closing' }, element('p', { role: 'status' }), dailyBoards);
   dialog = newDialog(
     'home',
     words.homeTitle,
     (dialog) => prepareDialog(dialog, () => closed(dialog.returnValue === 'board')),
     element('div', { className: 'about' }, about, element('p', { className: 'unseen', textContent: words.homeAboutSpoken }), watch),
     element('div', { className: 'cards' }, ...[...cards.values()].map((card) => card.box)),
+    closing,
   );
   const back = () => dialog.close();
   addEventListener('popstate', back);
@@ -112,9 +119,12 @@ function newCard(key, name, about, moves) {
 }
 
 /** @param {string} key */
-function open(key) {
+const open = (key) => leave(() => emit({ type: 'open_board', board: key }));
+
+/** @param {() => void} act */
+function leave(act) {
   if (history.state?.home) history.replaceState({ ...history.state, home: false }, ''); // the board comes after this entry
-  emit({ type: 'open_board', board: key });
+  act();
   dialog.close('board');
 }
 
@@ -211,6 +221,17 @@ export function showCard({ board, solved, begun, taken, next, grade, status, sum
   box.querySelector('.again').hidden = !begun;
   play.textContent = offersNext ? words.nextBoard : words.play;
   play.setAttribute('aria-label', fill(offersNext ? words.nextBoardOf : words.playPuzzle, { puzzle: card.name }));
-  watch.hidden = [...cards.values()].every(({ live }) => live);
+  const all = [...cards.values()];
+  watch.hidden = all.every(({ live }) => live);
   if (watch.hidden) rest();
+  showClosing(all.every(({ solved }) => solved));
+}
+
+/** Says what comes next when all cards are solved. @param {boolean} solved */
+function showClosing(solved) {
+  const [sentence, dailyBoards] = closing.children;
+  if (dailyBoards.hidden !== solved) return;
+  sentence.textContent = solved ? words.homeSolved : '';
+  dailyBoards.hidden = !solved;
+  if (solved && dialog.dataset.played) closing.scrollIntoView({ block: 'nearest' });
 }

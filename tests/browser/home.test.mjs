@@ -1,5 +1,6 @@
 // The home: five puzzles on cards, seen by a new visitor and opened again by everybody; their boards move, are played in place, and go on at full size.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { desktop, item, open, phone, press, ready, summary, test, until, useBrowser, visit } from './browser.mjs';
 
@@ -182,6 +183,37 @@ test('the time of a game on a card counts from the first touch, and not while no
     'the result',
   );
   assert.deepEqual(fields.slice(0, 2).concat(fields[6]), ['sliding', 'grid_2x2', '28']);
+});
+
+test('five solved cards say so, offer no demo and lead to the daily boards', async (t) => {
+  const page = await home(t);
+  const file = (puzzle, name) => readFileSync(new URL(`../../assets/levels/${puzzle}/${name}.txt`, import.meta.url), 'utf8');
+  const rows = keys.map((key) => {
+    const [puzzle, board] = key.split('\t'),
+      moves = file(puzzle, 'first').trim().split('\n')[3];
+    const save = `schlegel save 1\npuzzle ${puzzle}\nlevel ${board}\nat ${moves.split(' ').length}\nmoves ${moves}\ninstance\n${file(puzzle, board)}`;
+    return [puzzle, `schlegel.game/${puzzle}/${board}`, save];
+  });
+  const last = rows.find(([puzzle]) => puzzle === 'sliding');
+  await page.evaluate(
+    (all) => {
+      for (const [, key, save] of all) localStorage.setItem(key, save);
+    },
+    rows.filter((row) => row !== last),
+  );
+  await page.reload();
+  await ready(page);
+  await press(page, 'home');
+  await page.waitForSelector('#home[open] article.solved');
+  const closing = page.locator('#home .closing');
+  assert.equal(await closing.innerText(), '');
+  assert.ok(await page.locator('#home .watch').isVisible());
+  await solveSliding(page, ([x, y]) => page.mouse.click(x, y));
+  await closing.getByText('All five solved!').waitFor();
+  assert.ok(!(await page.locator('#home .watch').isVisible()));
+  await closing.getByRole('button', { name: 'Daily boards' }).click();
+  await page.waitForSelector('#days[open]');
+  assert.equal(await page.locator('#days .days > div').count(), keys.length);
 });
 
 test('on a card a line of Numberlink is sketched by hand', async (t) => {
