@@ -53,7 +53,7 @@ bool Home::handle(const page::CardTouch& event) {
   Session& session = boards_.game_at(key);
   View& view = views_[key];
   const auto target_of = [&](const Scene& scene) {
-    return target_at(scene, {across * scene.width, down * scene.height}, slack * scene.width);
+    return target_at(scene, {event.across * scene.width, event.down * scene.height}, event.slack * scene.width);
   };
   const std::vector<std::string> before(session.played().begin(), session.played().end());
   Input input;
