@@ -298,7 +298,9 @@ test('storage that is full is told once, nothing kept is lost, and deleting make
   await shows(page, 'Your board (2)');
   await heard(page, /Your board \(2\)/);
   assert.doesNotMatch(await said(page), /storage/);
-  await choose(page, 'Your board');
+  await showBoards(page);
+  await page.locator('#boards .own [data-level]').nth(1).click();
+  await shows(page, 'Your board');
   await showBoards(page);
   assert.match(await page.textContent('#boards-notice'), /full\. Delete/);
   assert.match(await page.textContent('#boards .own small'), /KB/);
