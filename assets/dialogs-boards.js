@@ -7,7 +7,7 @@
  * @typedef {import('./messages.js').ListedBoard} ListedBoard
  */
 
-import { button, element } from './dialogs-made.js';
+import { button, element, unbroken } from './dialogs-made.js';
 import { shortTime } from './progress-words.js';
 import { results } from './results.js';
 import { fill, words } from './words-later.js';
@@ -20,6 +20,8 @@ const ownSection = words.yourBoards;
 let emit;
 /** @type {() => void} */
 let close;
+/** @type {(dialog: HTMLDialogElement) => void} */
+let prepare;
 /** Of a row that is being renamed or shows what can be done with it. @type {string} */
 let opened = '';
 /** What gets the focus when the list comes anew: a row's key and a part of it. @type {[string, string] | null} */
@@ -45,10 +47,11 @@ const watcher = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 
-/** @param {Emit} send @param {import('./dialogs-editor.js').Storage} storage @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like
- * the others @param {() => void} closeDialog */
-export function startBoards(send, storage, prepare, closeDialog) {
+/** @param {Emit} send @param {import('./dialogs-editor.js').Storage} storage @param {(dialog: HTMLDialogElement) => void} prepareDialog makes a new
+ * dialog like the others @param {() => void} closeDialog */
+export function startBoards(send, storage, prepareDialog, closeDialog) {
   emit = send;
+  prepare = prepareDialog;
   kept = storage.kept;
   /** @param {string} id of a button @param {() => Promise<void>} act that needs another part of the site */
   const onClick = (id, act) =>
@@ -58,11 +61,7 @@ export function startBoards(send, storage, prepare, closeDialog) {
         byId('boards-none').textContent = words.listMissing;
       }),
     );
-  onClick('boards-today', async () => {
-    const { showDays } = await import('./days.js');
-    close();
-    showDays(puzzles, results(kept), kept, emit, prepare);
-  });
+  onClick('boards-today', () => openDays(puzzles));
   onClick('boards-print', async () => {
     const { showPrinting } = await import('./printing.js');
     const listed = [...byId('boards-list').querySelectorAll('[data-level]')]
@@ -82,6 +81,13 @@ export function startBoards(send, storage, prepare, closeDialog) {
   });
   close = closeDialog;
   for (const field of ['search', 'grade', 'size', 'state']) byId(`boards-${field}`).addEventListener('input', filter);
+}
+
+/** @param {import('./messages.js').ListedPuzzle[]} of */
+export async function openDays(of) {
+  const { showDays } = await import('./days.js');
+  close();
+  showDays(of, results(kept), kept, emit, prepare);
 }
 
 /** @param {import('./messages.js').ShowBoards} message */
@@ -108,14 +114,19 @@ export function fillBoards({ notice, grades: names, boards }) {
     section.append(row.kind === 'shipped' ? boardButton(row) : ownRow(row));
   }
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.level;
+  const inPlay = [...sections.values()].find((section) => section.querySelector('.chosen'));
   byId('boards-notice').textContent = notice;
   byId('boards-list').replaceChildren(...sections.values());
   byId('boards-jump').replaceChildren(
     ...[...sections].map(([name, section]) =>
-      button(name, () => {
-        section.scrollIntoView();
-        /** @type {HTMLElement} */ (section.firstElementChild).focus({ preventScroll: true });
-      }),
+      button(
+        name,
+        () => {
+          section.scrollIntoView();
+          /** @type {HTMLElement} */ (section.firstElementChild).focus({ preventScroll: true });
+        },
+        section === inPlay ? { ariaCurrent: 'true' } : {},
+      ),
     ),
   );
   filter();
@@ -126,13 +137,10 @@ export function fillBoards({ notice, grades: names, boards }) {
   done = '';
 }
 
-/** What is in play is in view. */
+/** Opens at its top; the part with the board in play is one press away. */
 export function showBoards() {
   fetchLibrary();
-  const chosen = byId('boards-list').querySelector('.chosen');
-  const section = chosen?.closest('section');
-  if (section?.previousElementSibling) section.scrollIntoView();
-  chosen?.focus();
+  byId('boards-jump').querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 /** @param {ListedBoard} row */
@@ -141,7 +149,7 @@ function boardButton(row) {
     emit({ type: 'open_board', board: row.board });
     close();
   };
-  const made = button(row.title, open),
+  const made = button(unbroken(row.title), open),
     result = solved.get(row.board);
   Object.assign(made.dataset, {
     level: row.board,

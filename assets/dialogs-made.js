@@ -28,6 +28,9 @@ export function choice(name, legend, choices, act, chosen) {
   return set;
 }
 
+/** A board's title, without a place for a line break in "5 by 5" and "no. 7". @param {string} title */
+export const unbroken = (title) => title.replace(/(\d) by (?=\d)/g, '$1\u00A0by\u00A0').replace(/no\. (?=\d)/g, 'no.\u00A0');
+
 /** The Enter key does this, and nothing else. @param {HTMLElement} field @param {() => void} act */
 export function onEnter(field, act) {
   field.addEventListener('keydown', (event) => {

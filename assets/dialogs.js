@@ -5,11 +5,12 @@
  * @typedef {import('./mirror.js').Emit} Emit
  */
 
-import { fillBoards, showBoards, showPicture, startBoards } from './dialogs-boards.js';
+import { fillBoards, openDays, showBoards, showPicture, startBoards } from './dialogs-boards.js';
 import * as editor from './dialogs-editor.js';
 import { chooseFile, download, element, onEnter, prepareDialog } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
 
+export { openDays };
 export { showError } from './dialogs-editor.js';
 
 const [response] = await Promise.all([
@@ -134,8 +135,8 @@ export function openDialog(message) {
   dialog.showModal();
   dialog.scrollTop = 0;
   const begin = firstFocus[type];
+  if (type === 'boards') showBoards();
   if (type === 'edit') editor.showTop();
-  else if (type === 'boards') showBoards();
   else if (begin) /** @type {HTMLElement | null} */ (dialog.querySelector(begin))?.focus();
   else dialog.focus(); // it is read, and scrolled by keys
   if (type === 'share') field(message.link ? 'share-link' : 'share-text').select();

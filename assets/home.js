@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The home: what a new visitor sees first, and everybody from the bar. A card for each puzzle, whose board can be played in place and
- * first show in a few seconds how it goes. The app does what a touch means and draws the pictures; the games are the same as at full size.
+ * first show in a few seconds how it begins. The app does what a touch means and draws the pictures; the games are the same as at full size.
  *
  * @typedef {import('./mirror.js').Emit} Emit
  * @typedef {import('./messages.js').CardTouch} CardTouch
@@ -10,7 +10,8 @@
  * @property {string} name the puzzle's
  * @property {string[]} moves a solution from the start
  * @property {any} box the elements, from the first one on
- * @property {boolean} live it is touched or begun: it shows the game, not how it goes
+ * @property {boolean} live it is touched or begun: it shows the game, not the demo
+ * @property {boolean} solved by a person
  * @property {boolean} taken the last touch met something to play with
  * @property {string} next the key of the board after it
  */
@@ -18,7 +19,7 @@
 import { button, element, newDialog, prepareDialog } from './dialogs-made.js';
 import { fill, words } from './words.js';
 
-const steps = 8,
+const steps = 4, // to half of the solution
   stepMilliseconds = 550; // all in all less than five seconds
 const finger = 22,
   mouse = 8,
@@ -38,11 +39,13 @@ let cards = new Map();
 let dialog = null;
 /** @type {any} */
 let watch = null;
-let timer = 0,
-  step = 0;
+/** What is said when all cards are solved. @type {any} */
+let closing = null;
+let timer = 0;
 
-/** @param {Emit} send @param {(toBoard: boolean) => void} closed called when it has closed */
-export function showHome(send, closed) {
+/** @param {Emit} send @param {(toBoard: boolean) => void} closed called when it has closed
+ * @param {(puzzles: import('./messages.js').ListedPuzzle[]) => void} showDays */
+export function showHome(send, closed, showDays) {
   if (dialog?.open) return;
   emit = send;
   cards = new Map(
@@ -54,12 +57,16 @@ export function showHome(send, closed) {
   const about = element('p', { textContent: words.homeAbout });
   about.setAttribute('aria-hidden', 'true'); // the pictures on the cards are played by pointers
   watch = button(words.watchHome, () => (timer ? rest() : move()), { className: 'watch' });
+  const goToDays = () => showDays(boards.map(([id, , title]) => ({ id, title })));
+  const dailyBoards = button(words.dailyBoards, () => leave(goToDays), { className: 'main', hidden: true });
+  closing = element('div', { className: 'closing' }, element('p', { role: 'status' }), dailyBoards);
   dialog = newDialog(
     'home',
     words.homeTitle,
     (dialog) => prepareDialog(dialog, () => closed(dialog.returnValue === 'board')),
     element('div', { className: 'about' }, about, element('p', { className: 'unseen', textContent: words.homeAboutSpoken }), watch),
     element('div', { className: 'cards' }, ...[...cards.values()].map((card) => card.box)),
+    closing,
   );
   const back = () => dialog.close();
   addEventListener('popstate', back);
@@ -78,7 +85,7 @@ export function showHome(send, closed) {
 /** @param {string} key @param {string} name @param {string} about @param {string[]} moves @returns {Card} */
 function newCard(key, name, about, moves) {
   const image = element('img', { alt: '', draggable: false, hidden: true });
-  const play = button(words.play, () => open((card.box.classList.contains('solved') && card.next) || key), {
+  const play = button(words.play, () => open((card.solved && card.next) || key), {
     className: 'main play',
     ariaLabel: fill(words.playPuzzle, { puzzle: name }),
   });
@@ -105,22 +112,24 @@ function newCard(key, name, about, moves) {
   );
   box.dataset.card = key;
   /** @type {Card} */
-  const card = { key, name, moves, box, live: false, taken: false, next: '' };
+  const card = { key, name, moves, box, live: false, solved: false, taken: false, next: '' };
   heading.addEventListener('click', () => open(key));
   watchTouches(card, image);
   return card;
 }
 
 /** @param {string} key */
-function open(key) {
+const open = (key) => leave(() => emit({ type: 'open_board', board: key }));
+
+/** @param {() => void} act */
+function leave(act) {
   if (history.state?.home) history.replaceState({ ...history.state, home: false }, ''); // the board comes after this entry
-  emit({ type: 'open_board', board: key });
+  act();
   dialog.close('board');
 }
 
 /** @param {Card} card @param {CardTouch['action']} action @param {number} [across] @param {number} [down] @param {number} [slack] */
 function tell(card, action, across = 0, down = 0, slack = 0) {
-  card.live = true;
   emit({ type: 'card_touch', action, board: card.key, across, down, slack });
 }
 
@@ -144,6 +153,7 @@ function watchTouches(card, image) {
     down = event;
     drags = false;
     image.setPointerCapture(event.pointerId);
+    dialog.dataset.played = card.key;
     send('pressed', event);
   });
   image.addEventListener(
@@ -170,17 +180,18 @@ function watchTouches(card, image) {
   });
 }
 
-/** Lets the cards that nobody has touched show how it goes. */
+/** Lets the cards that nobody has touched show half of the solution, from where a touch goes on. */
 function move() {
-  step = 0;
+  let step = 0;
+  const show = () => {
+    for (const { key, live, moves } of cards.values())
+      if (!live) emit({ type: 'card_show', board: key, moves: moves.slice(0, Math.ceil((moves.length * step) / (2 * steps))) });
+    if (step++ === steps) rest();
+  };
+  clearInterval(timer);
+  timer = setInterval(show, stepMilliseconds);
   watch.textContent = words.pauseHome;
-  timer = setInterval(() => {
-    step = (step + 1) % (steps + 1);
-    for (const card of cards.values())
-      if (!card.live)
-        emit({ type: 'card_show', board: card.key, moves: card.moves.slice(0, Math.ceil((card.moves.length * step) / steps)) });
-    if (step === 0) rest();
-  }, stepMilliseconds);
+  show();
 }
 
 function rest() {
@@ -201,14 +212,26 @@ export function showCard({ board, solved, begun, taken, next, grade, status, sum
   image.src = `data:image/svg+xml,${encodeURIComponent(picture)}`;
   image.alt = summary;
   image.hidden = false;
-  if (begun) card.live = true;
+  card.live ||= begun || taken;
   box.querySelector('.grade').textContent = grade;
-  box.dataset.shown = solved ? 'solved' : 'open';
-  const done = begun && solved,
-    offersNext = done && next !== '';
-  box.classList.toggle('solved', done);
+  card.solved = begun && solved;
+  const offersNext = card.solved && next !== '';
+  box.classList.toggle('solved', card.solved);
   box.querySelector('.status').textContent = card.live ? status : '';
   box.querySelector('.again').hidden = !begun;
   play.textContent = offersNext ? words.nextBoard : words.play;
   play.setAttribute('aria-label', fill(offersNext ? words.nextBoardOf : words.playPuzzle, { puzzle: card.name }));
+  const all = [...cards.values()];
+  watch.hidden = all.every(({ live }) => live);
+  if (watch.hidden) rest();
+  showClosing(all.every(({ solved }) => solved));
+}
+
+/** Says what comes next when all cards are solved. @param {boolean} solved */
+function showClosing(solved) {
+  const [sentence, dailyBoards] = closing.children;
+  if (dailyBoards.hidden !== solved) return;
+  sentence.textContent = solved ? words.homeSolved : '';
+  dailyBoards.hidden = !solved;
+  if (solved && dialog.dataset.played) closing.scrollIntoView({ block: 'nearest' });
 }

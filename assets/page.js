@@ -176,7 +176,7 @@ function show(message) {
       document.title = `${message.heading} – Schlegel`;
       return mirror.show(message);
     case 'home':
-      return home.use((home) => home.showHome(emit, dialogClosed));
+      return home.use((home) => home.showHome(emit, dialogClosed, (puzzles) => dialogs.use((dialogs) => dialogs.openDays(puzzles))));
     case 'card':
       return home.use((home) => home.showCard(message));
     case 'print_page':

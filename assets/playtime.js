@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The clock of the board in play. It begins with the first move, stands still while the page is hidden or a dialog is open, and counts at most
- * two minutes without anything being touched. No timer runs: what has passed is added when something happens. What was spent on each board,
- * and how the computer helped, is kept until the board is begun anew.
+ * The clock of the board in play. It begins with the first move, stands still while the page is hidden or a dialog is open in which another
+ * board or none is played, and counts at most two minutes without anything being touched. No timer runs: what has passed is added when
+ * something happens. What was spent on each board, and how the computer helped, is kept until the board is begun anew.
  *
  * @typedef {{keep: (key: string, text: string) => unknown, kept: (key: string) => string, announce: (sentence: string) => void}} Storage
  * @typedef {{milliseconds: number, hints: number, shown: boolean, done: boolean}} Spent
@@ -80,7 +80,8 @@ export function startPlaytime(send, page) {
 function count() {
   const now = Date.now();
   if (since) unwritten += Math.min(Math.max(now - since, 0), longestPause);
-  since = running && document.visibilityState === 'visible' && !document.querySelector('dialog[open]') ? now : 0;
+  const atBoard = [...document.querySelectorAll('dialog[open]')].every((one) => /** @type {HTMLElement} */ (one).dataset.played === board);
+  since = running && document.visibilityState === 'visible' && atBoard ? now : 0;
 }
 
 /** @param {string} key @param {(spent: Spent | undefined) => Spent | undefined} how */

@@ -44,6 +44,7 @@ export const words = {
   fewest: 'fewest',
   best: 'best',
   mean: 'average',
+  figureOfKind: '{figure}, {kind}',
   none: '–',
   perWeek: 'Boards solved for the first time, by week',
   week: 'Week from',

@@ -158,7 +158,7 @@ function tableOf(some, timed) {
     const [place, name] = groupOf(result);
     groups.set(place, { name, of: [...(groups.get(place)?.of ?? []), result] });
   }
-  const table = element('table'),
+  const table = element('table', { role: 'table' }), // named, as narrow pages show its rows as blocks
     head = table.createTHead(),
     body = table.createTBody();
   const above = head.insertRow(),
@@ -170,17 +170,32 @@ function tableOf(some, timed) {
   heading(above, words.movesHead, { colSpan: 2, scope: 'colgroup' });
   if (timed) heading(above, words.timeHead, { colSpan: 2, scope: 'colgroup' });
   heading(above, words.hintsHead);
-  for (const text of [words.fewest, words.mean, ...(timed ? [words.best, words.mean] : []), words.mean]) heading(below, text);
+  const figures = [
+    [words.movesHead, words.fewest],
+    [words.movesHead, words.mean],
+    ...(timed
+      ? [
+          [words.timeHead, words.best],
+          [words.timeHead, words.mean],
+        ]
+      : []),
+    [words.hintsHead, words.mean],
+  ];
+  for (const [, kind] of figures) heading(below, kind);
+  const headings = [words.boards, ...figures.map(([figure, kind]) => fill(words.figureOfKind, { figure, kind }))];
   for (const [, { name, of }] of [...groups].sort(([a], [b]) => a - b)) {
-    const row = body.insertRow();
-    row.append(element('th', { scope: 'row', textContent: name }));
-    for (const text of [
+    const row = element('tr', { role: 'row' }, element('th', { scope: 'row', role: 'rowheader', textContent: name }));
+    body.append(row);
+    for (const [i, text] of [
       of.length.toLocaleString('en'),
       ...bestAndMean(of, 'moves', rounded),
       ...(timed ? bestAndMean(of, 'seconds', shortTime) : []),
       rounded(sum(of, 'hints') / of.length),
-    ])
-      row.insertCell().textContent = text;
+    ].entries()) {
+      const cell = element('td', { role: 'cell', textContent: text });
+      cell.dataset.heading = headings[i];
+      row.append(cell);
+    }
   }
   return table;
 }

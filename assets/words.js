@@ -30,6 +30,8 @@ export const words = {
   homeAboutSpoken: 'Each card shows a simple board. To play with the keyboard or a screen reader, press Play to open it full size.',
   watchHome: 'Watch a demo',
   pauseHome: 'Pause',
+  homeSolved: 'All five solved! Every day brings five new boards.',
+  dailyBoards: 'Daily boards',
   startOver: 'Start over',
   nextBoard: 'Next board',
   playPuzzle: 'Play: {puzzle}',

@@ -140,9 +140,14 @@ export async function makeVisits(app, boards, cards) {
   for (const screen of [desktop, phone]) {
     const home = await begin(screen);
     for (const { key, moves } of cards) {
+      const touch = () => {
+        for (const action of ['pressed', 'released']) home.tell('card_touch', { action, board: key, across: 0.75, down: 0.75, slack: 0.1 });
+      };
       home.tell('card_touch', { action: 'looked', board: key });
+      touch();
+      home.tell('card_touch', { action: 'restarted', board: key });
       home.tell('card_show', { board: key, moves: moves.split(' ') });
-      for (const action of ['pressed', 'released']) home.tell('card_touch', { action, board: key, across: 0.75, down: 0.75, slack: 0.1 });
+      touch();
     }
     for (const [puzzle, ids] of boards) {
       const guest = await begin(screen, `${puzzle}?level=${ids[0]}`);

@@ -108,7 +108,8 @@ inline constexpr Sentence reason_checked{"An independent checker verified this p
 inline constexpr Sentence reason_unchecked{"This rests on an exhaustive search that the checker can’t repeat here."};
 
 // Boards and storage.
-inline constexpr Sentence your_board{"Your board"}, my_board{"My board"}, numbered_board{"{title} {number}"};
+inline constexpr Sentence your_board{"Your board{shape, select, none {} other {, {shape}}}"},
+    numbered_board{"{title} ({number})"};
 inline constexpr Sentence board_from_link{"Board from a link, {date}"}, earlier_game{"Earlier game"};
 inline constexpr Sentence opened{"{puzzle}: {board}. {status}"}, heading{"{puzzle}: {board}"};
 inline constexpr Sentence no_such_puzzle{"There’s no puzzle {name}."},

@@ -68,6 +68,8 @@ class Game {
   virtual int places() const = 0;
   /// The same in words: "20 holes".
   virtual std::string size() const = 0;
+  /// Of a grid, "7 by 5"; else empty.
+  virtual std::string shape() const = 0;
 
   // For those who do not see the board, in sentences. O(size of the board) unless a line says more.
   /// What playing this legal move here does: "Peg 5 in H."

@@ -26,6 +26,11 @@ bool are(const Options& options, std::string_view of_ground) {
   return others == words.size();
 }
 
+bool name_ground(const Options& options) {
+  return std::any_of(options.all().begin(), options.all().end(),
+                     [](const auto& option) { return names_ground(option.first); });
+}
+
 }  // namespace
 
 Question question_for_new_board(const Game& game, std::string_view options, std::uint64_t seed) {
@@ -58,10 +63,16 @@ Question question_for_day(const PuzzleInfo& puzzle, std::int64_t day) {
 }
 
 std::string_view grades_that_come(const PuzzleInfo& puzzle, const Options& options, bool on_first_board) {
-  const auto names = [](const auto& option) { return names_ground(option.first); };
-  if (!on_first_board && std::none_of(options.all().begin(), options.all().end(), names)) return {};
+  if (!on_first_board && !name_ground(options)) return {};
   for (const BaseBoard& base : puzzle.base_boards)
     if (are(options, base.options)) return base.grades;
+  return {};
+}
+
+std::string_view title_of_base(const PuzzleInfo& puzzle, const Options& options) {
+  if (!name_ground(options)) return {};
+  for (const BaseBoard& base : puzzle.base_boards)
+    if (are(options, base.options)) return base.title;
   return {};
 }
 

@@ -17,4 +17,7 @@ Question question_for_day(const PuzzleInfo& puzzle, std::int64_t day);
 /// The grades that come, as in BaseBoard, with these options, whatever their seed; empty: that is not known.
 std::string_view grades_that_come(const PuzzleInfo& puzzle, const Options& options, bool on_first_board);
 
+/// The title of the base board that these options name; empty: they name none, or one without a title.
+std::string_view title_of_base(const PuzzleInfo& puzzle, const Options& options);
+
 }  // namespace schlegel

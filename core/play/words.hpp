@@ -90,8 +90,12 @@ inline constexpr Sentence unknown_technique{"unknown technique {text}; use one o
 inline constexpr Sentence unknown_technique_near{"unknown technique {text}; did you mean {near}?"};
 
 // New boards. {guarantee} and {problem} are sentences.
+/// {shape} is a grid's, the base board's title, or "none".
 inline constexpr Sentence generated_board{
-    "{grade, select, none {Board} other {{grade} board}} {seed}, generator {version}"};
+    "{grade, select, none {{shape, select, none {Board} other {{shape}}}} other {{grade} {shape, select, none {board} "
+    "other {{shape}}}}}, no. {seed}"};
+inline constexpr Sentence generator{"Generator {version}"};
+inline constexpr Sentence grid_shape{"{width} by {height}"};
 inline constexpr Sentence phase_generating{"generating"};
 /// {grades} is a list: "7 Beginner and 53 Easy". Follows "unknown:".
 inline constexpr Sentence other_grades_came{

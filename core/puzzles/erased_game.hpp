@@ -8,6 +8,7 @@
 #include "base/text.hpp"
 #include "graph/formats/reader.hpp"
 #include "play/puzzle.hpp"
+#include "play/shape.hpp"
 #include "play/words.hpp"
 
 namespace schlegel {
@@ -68,6 +69,7 @@ class ErasedGame final : public Game {
   GameStatus status() const override { return P::status(*instance_, state_); }
   int places() const override { return P::places(*instance_); }
   std::string size() const override { return say(P::size(*instance_), {{"count", places()}}); }
+  std::string shape() const override { return shape_of(*instance_); }
   std::string narrate(std::string_view text) const override {
     const auto move = P::parse_move(*instance_, text);
     return move && P::why_illegal(*instance_, state_, *move).empty() ? P::narrate(*instance_, state_, *move)

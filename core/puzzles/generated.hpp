@@ -12,6 +12,7 @@
 #include "play/new_board.hpp"
 #include "play/puzzle.hpp"
 #include "play/question.hpp"
+#include "play/shape.hpp"
 #include "play/techniques.hpp"
 #include "play/words.hpp"
 #include "puzzles/words.hpp"
@@ -186,11 +187,14 @@ Result<Reply> generated(const typename P::Instance& base, const Options& options
         reply.headline += " " + say(P::info.ladder ? words::generated_for_technique : words::generated_with_technique,
                                     {{"technique", say((*technique)->name)}});
       put_grading(reply, grading);
-      const std::string origin =
+      const std::string_view base_title = title_of_base(P::info, options);
+      const std::string shape = base_title.empty() ? shape_of(instance) : say(Sentence{base_title});
+      const std::string title =
           say(words::generated_board, {{"seed", std::to_string(*seed)},
-                                       {"version", generator_version},
+                                       {"shape", shape.empty() ? "none" : shape},
                                        {"grade", grading.grade > 0 ? grade_name(grading.grade) : "none"}});
-      reply.board = "# " + origin + "\n# " + reply.headline + "\n" + P::write(instance);
+      reply.board = "# " + title + "\n# " + reply.headline + "\n# " +
+                    say(words::generator, {{"version", generator_version}}) + "\n" + P::write(instance);
       return reply;
     }
     reply.budget =

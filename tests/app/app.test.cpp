@@ -7,6 +7,7 @@
 #include "play/svg.hpp"
 #include "trials.hpp"
 #include "web/app/answer.hpp"
+#include "web/screen/unbroken.hpp"
 
 namespace schlegel::web {
 namespace {
@@ -383,6 +384,35 @@ TEST_CASE_FIXTURE(WithHome, "app: a card is played where the board in play is no
   CHECK(table.session().at() == 0);
 }
 
+TEST_CASE_FIXTURE(WithHome, "app: a touch goes on from what a card shows, and only one that meets a target") {
+  using Action = page::CardTouch::Action;
+  const std::string key = "icosian\tcube";
+  get<Boards>().open_puzzle("peg");
+  const Session& session = get<Boards>().game_at(key);
+  const Scene scene = session.game().scene({}, {});
+  const auto touch = [&](Action action, Point2 at) {
+    handle(page::CardTouch{action, key, at.x / scene.width, at.y / scene.height, 0.01});
+  };
+  const auto tap = [&](std::string_view hole) {
+    const Point2 at = scene.targets[static_cast<std::size_t>(scene.find(hole))].at;
+    for (const Action action : {Action::pressed, Action::released}) touch(action, at);
+  };
+  handle(page::CardShow{key, {"a", "b", "c", "d"}});
+  page.told.clear();
+  for (const Action action : {Action::pressed, Action::released}) touch(action, {-100, -100});
+  CHECK(page.told.empty());
+  CHECK(session.at() == 0);
+  tap("h");
+  CHECK(session.moves() == std::vector<std::string>{"a", "b", "c", "d", "h"});
+  CHECK(page.take("aid"));
+  handle(page::CardShow{key, {"a"}});
+  CHECK(page.told.empty());
+  handle(page::CardTouch{Action::restarted, key});
+  tap("a");
+  CHECK(session.played().size() == 1);
+  CHECK_FALSE(page.take("aid"));
+}
+
 TEST_CASE_FIXTURE(WithHome, "app: on a card a drag draws as it does on the board") {
   const std::string key = "numberlink\tcover_6x6";
   get<Boards>().open_puzzle("peg");
@@ -440,6 +470,33 @@ TEST_CASE_FIXTURE(WithDrawing, "app: the editor takes over the board that was dr
   CHECK(page.take("dialog_error"));
   handle(page::Edited{"# Mine\n" + game.game().write_instance()});
   CHECK(page.take("close_dialog"));
+}
+
+TEST_CASE_FIXTURE(WithDrawing, "app: a changed board that nobody has named is called after its shape") {
+  Boards& boards = get<Boards>();
+  boards.open_level("numberlink", "cover_6x6");
+  const auto edited = [&](const std::string& text) {
+    handle(page::Edited{"# " + table.title() + "\nnumberlink\n" + text});
+    return table.title();
+  };
+  CHECK(edited("grid\n1 . 1\n") == "Your board, 3 by 1");
+  CHECK(edited("grid\n1 .\n. 1\n") == "Your board, 2 by 2");
+  CHECK(edited("grid\n1 1\n. .\n") == "Your board, 2 by 2 (2)");
+  CHECK(edited("grid\n1 .\n1 .\n") == "Your board, 2 by 2 (3)");
+  CHECK(edited("pair 1 a b\nedge a b\n") == "Your board");
+  boards.open_made("# Easy 4 by 1, no. 7\nnumberlink\ngrid\n1 . . 1\n", 2);
+  CHECK(edited("grid\n1 . 1 .\n") == "Your board, 4 by 1");
+  boards.open_made("# Mine\nnumberlink\ngrid\n1 . . . 1\n", 0);
+  CHECK(edited("grid\n1 . 1 . .\n") == "Mine (2)");
+  CHECK(edited("grid\n1 1 . . .\n") == "Mine (3)");
+}
+
+TEST_CASE("app: no line of a title ends within a shape or a number") {
+  CHECK(unbroken("Grid, 5 by 5: why not?") == "Grid, 5\u00a0by\u00a05: why not?");
+  CHECK(unbroken("Easy 10 by 12, no. 955500") == "Easy 10\u00a0by\u00a012, no.\u00a0955500");
+  CHECK(unbroken("5 by 5 and 6 by 6") == "5\u00a0by\u00a05 and 6\u00a0by\u00a06");
+  for (const std::string title : {"Cut by 5", "5 by five", "Say no. Always", " by ", "no. "})
+    CHECK(unbroken(title) == title);
 }
 
 TEST_CASE_FIXTURE(WithPrinting, "app: boards are printed one by one, with their solutions") {

@@ -46,13 +46,13 @@ test('own boards are kept by name, come first in the list, and each has its own 
   await press(page, first);
   await pegs(page, 1);
   await paste(page, star);
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await edit(page, 'icosian\ngraph cube\nopen\n');
   await page.click('#edit-apply');
-  await shows(page, 'My board 2');
+  await shows(page, 'Your board (2)');
   await showBoards(page);
   assert.equal(await page.textContent('#boards h3'), 'Your boards');
-  assert.deepEqual(await own(page), ['My board 2', 'My board 1', 'Two ways round']);
+  assert.deepEqual(await own(page), ['Your board (2)', 'Your board', 'Two ways round']);
   assert.match(await page.textContent('#boards .own'), /Icosian/);
   await page.keyboard.press('Escape');
 
@@ -63,7 +63,7 @@ test('own boards are kept by name, come first in the list, and each has its own 
   await shows(page, 'Two ways round');
   await pegs(page, 1);
   await paste(page, star); // the same board again is the same own board
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await paste(page, `# Another name\n${star}`); // its title is the last one that came with it
   await shows(page, 'Another name');
   await paste(page, wheel);
@@ -71,7 +71,7 @@ test('own boards are kept by name, come first in the list, and each has its own 
   await pegs(page, 1);
   await showBoards(page);
   assert.equal((await own(page)).length, 3);
-  assert.equal(await page.getAttribute('#boards [aria-current]', 'data-level').then((key) => key.split('\t')[0]), 'icosian');
+  assert.equal(await page.getAttribute('#boards-list [aria-current]', 'data-level').then((key) => key.split('\t')[0]), 'icosian');
 });
 
 test('an own board is renamed, duplicated, deleted and brought back', async (t) => {
@@ -102,11 +102,11 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
   await row('Round').getByRole('button', { name: 'Duplicate', exact: true }).click();
   await until(
     () => own(page),
-    (titles) => titles.join() === 'Round and round 2,Round and round',
+    (titles) => titles.join() === 'Round and round (2),Round and round',
     'the copy',
   );
-  await row('Round and round 2').locator('button').first().click();
-  await shows(page, 'Round and round 2');
+  await row('Round and round (2)').locator('button').first().click();
+  await shows(page, 'Round and round (2)');
   await pegs(page, 1);
   await press(page, 'undo');
   await until(
@@ -116,8 +116,8 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
   );
 
   await showBoards(page);
-  await row('Round and round 2').locator('.more').click();
-  await row('Round and round 2').getByRole('button', { name: 'Delete', exact: true }).click();
+  await row('Round and round (2)').locator('.more').click();
+  await row('Round and round (2)').getByRole('button', { name: 'Delete', exact: true }).click();
   await row('Deleted “').waitFor();
   await until(
     () => page.evaluate(() => document.activeElement.textContent),
@@ -132,12 +132,12 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
   await page.keyboard.press('Enter');
   await until(
     () => own(page),
-    (titles) => titles.join() === 'Round and round 2,Round and round',
+    (titles) => titles.join() === 'Round and round (2),Round and round',
     'the board again',
   );
-  await shows(page, 'Round and round 2');
-  await row('Round and round 2').locator('.more').click();
-  await row('Round and round 2').getByRole('button', { name: 'Delete', exact: true }).click();
+  await shows(page, 'Round and round (2)');
+  await row('Round and round (2)').locator('.more').click();
+  await row('Round and round (2)').getByRole('button', { name: 'Delete', exact: true }).click();
   await row('Deleted “').waitFor();
   await page.keyboard.press('Escape');
   await page.reload();
@@ -180,13 +180,13 @@ test('Back and Forward go from board to board, each with its game', async (t) =>
   const before = await entries();
   await choose(page, 'Cube');
   await paste(page, star);
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await paste(page, 'icosian?level=octahedron');
   await shows(page, 'Octahedron');
   await address(page, /level=octahedron/);
   assert.equal(await entries(), before + 3);
   await page.goBack();
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await page.goBack();
   await shows(page, 'Cube');
   await page.goBack();
@@ -197,13 +197,13 @@ test('Back and Forward go from board to board, each with its game', async (t) =>
   await page.goForward();
   await shows(page, 'Cube');
   await page.goForward();
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await page.evaluate((text) => {
     location.hash = `#icosian?text=${encodeURIComponent(text)}`;
   }, '# By hand\nicosian\ngraph tetrahedron\n');
   await shows(page, 'By hand');
   await page.goBack();
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   assert.equal(await entries(), before + 3);
 });
 
@@ -264,12 +264,12 @@ test('the one unnamed board of an earlier visit is the first own board', async (
     localStorage.setItem('schlegel.last', 'icosian');
   });
   await visit(page);
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await pegs(page, 1);
   await press(page, 'redo');
   await pegs(page, 2);
   await choose(page, 'Cube');
-  await choose(page, 'My board 1');
+  await choose(page, 'Your board');
   await pegs(page, 2);
   assert.equal(await page.evaluate(() => localStorage.getItem('schlegel.game/icosian/')), null);
 });
@@ -295,10 +295,12 @@ test('storage that is full is told once, nothing kept is lost, and deleting make
     document.getElementById('live').textContent = '';
   });
   await paste(page, 'icosian\ngraph cube\nopen\n');
-  await shows(page, 'My board 2');
-  await heard(page, /My board 2/);
+  await shows(page, 'Your board (2)');
+  await heard(page, /Your board \(2\)/);
   assert.doesNotMatch(await said(page), /storage/);
-  await choose(page, 'My board 1');
+  await showBoards(page);
+  await page.locator('#boards .own [data-level]').nth(1).click();
+  await shows(page, 'Your board');
   await showBoards(page);
   assert.match(await page.textContent('#boards-notice'), /full\. Delete/);
   assert.match(await page.textContent('#boards .own small'), /KB/);
@@ -310,7 +312,7 @@ test('storage that is full is told once, nothing kept is lost, and deleting make
   await page.reload();
   await ready(page);
   await showBoards(page);
-  assert.deepEqual(await own(page), ['My board 2', 'My board 1']);
+  assert.deepEqual(await own(page), ['Your board (2)', 'Your board']);
 });
 
 test('storage that is forbidden is told, and own boards last as long as the page', async (t) => {
@@ -451,11 +453,11 @@ test('the editor takes a board of another puzzle, a link and a game', async (t) 
 test('the title line in the editor renames an own board', async (t) => {
   const page = await open(t);
   await paste(page, star);
-  await shows(page, 'My board 1');
+  await shows(page, 'Your board');
   await edit(page);
   const text = await page.inputValue('#edit-text');
-  assert.match(text, /^# My board 1\n/);
-  await page.fill('#edit-text', text.replace('My board 1', 'The star'));
+  assert.match(text, /^# Your board\n/);
+  await page.fill('#edit-text', text.replace('Your board', 'The star'));
   await page.click('#edit-apply');
   await shows(page, 'The star');
   await showBoards(page);
@@ -473,13 +475,71 @@ test('the list of boards goes by the tabs, and a press on a puzzle goes to its p
   assert.equal(parts.length, tabs.length);
   for (const [i, tab] of tabs.entries()) assert.equal(parts[i].slice(0, 3), tab.slice(0, 3));
   const top = async (name) => (await page.locator('#boards h3', { hasText: name }).boundingBox()).y;
-  const dialog = async () => await page.locator('#boards header').boundingBox();
-  const { y, height } = await dialog();
-  assert.ok((await top('Numberlink')) >= y + height - 1, 'the part of the puzzle in play is in view');
+  const { y, height } = await page.locator('#boards header').boundingBox();
+  assert.equal(await page.locator('#boards').evaluate((dialog) => dialog.scrollTop), 0);
+  for (const first of ['#boards-search', '#boards-today', '#boards-grade']) {
+    const box = await page.locator(first).boundingBox();
+    assert.ok(box.y >= y + height - 1 && box.y + box.height <= 844, `${first} is in view`);
+  }
+  const current = page.locator('#boards-jump [aria-current]');
+  assert.equal(await current.textContent(), 'Numberlink');
+  const box = await current.boundingBox();
+  assert.ok(box.x >= 0 && box.x + box.width <= 390, 'one press leads to the puzzle in play');
   await page.locator('#boards-jump button', { hasText: 'Peg' }).click();
   await until(
     () => top('Peg'),
     (at) => Math.abs(at - y - height) < 40,
     'the part of the other puzzle',
   );
+});
+
+test('what the filters say is never cut', async (t) => {
+  for (const [width, font] of [
+    [360, '100%'],
+    [360, '200%'],
+    [1280, '100%'],
+  ]) {
+    const page = await open(t, { viewport: { width, height: 740 } });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, font);
+    await showBoards(page);
+    const cut = await page.locator('#boards-filters select').evaluateAll((all) =>
+      all
+        .filter((select) => {
+          const whole = select.cloneNode(true);
+          whole.style.cssText = 'position: absolute; width: max-content; max-width: none';
+          select.after(whole);
+          const { width } = whole.getBoundingClientRect();
+          whole.remove();
+          return select.getBoundingClientRect().width < width - 1;
+        })
+        .map((select) => select.getAttribute('aria-label')),
+    );
+    assert.deepEqual(cut, [], `${width} px at ${font}`);
+  }
+});
+
+test('no title in the list breaks within “5 by 5”', async (t) => {
+  const page = await open(t);
+  await showBoards(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [shapes, broken] = await page.locator('#boards-list [data-level]').evaluateAll((all) => {
+      const ranges = all.flatMap(({ firstChild: text }) => {
+        const shape = /\d+\sby\s\d+/.exec(text.data);
+        if (!shape) return [];
+        const range = document.createRange();
+        range.setStart(text, shape.index);
+        range.setEnd(text, shape.index + shape[0].length);
+        return [range];
+      });
+      return [ranges.length, ranges.filter((range) => new Set([...range.getClientRects()].map(({ y }) => y)).size > 1).map(String)];
+    });
+    assert.ok(shapes > 20, `${shapes} shapes`);
+    assert.deepEqual(broken, [], `${width} px`);
+  }
 });

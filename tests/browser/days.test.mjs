@@ -139,3 +139,16 @@ test('on a phone all of it is within reach of a finger', async (t) => {
   await button(page, 'Play: Peg solitaire').tap();
   await title(page, '24 November 2026');
 });
+
+test('at 320 px the table of earlier days has upright headings, whole, and scrolls nowhere', async (t) => {
+  const page = await at(t, '2026-11-24T09:00:00', { viewport: { width: 320, height: 640 } });
+  await days(page);
+  const wrong = await page
+    .locator('#days, #days th')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollWidth > one.clientWidth || getComputedStyle(one).writingMode !== 'horizontal-tb')
+        .map((one) => one.textContent),
+    );
+  assert.deepEqual(wrong, []);
+});

@@ -1,7 +1,8 @@
 // The home: five puzzles on cards, seen by a new visitor and opened again by everybody; their boards move, are played in place, and go on at full size.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
-import { desktop, item, open, phone, press, ready, summary, test, until, useBrowser } from './browser.mjs';
+import { desktop, item, open, phone, press, ready, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -94,38 +95,37 @@ test('a phone shows the first card with its button, and no card is wider than it
   }
 });
 
-test('the boards move for less than five seconds, are solved by it, and can be stopped', async (t) => {
+test('a demo moves for less than five seconds, stays as it ends, starts again, can be stopped, and a touch goes on from there', async (t) => {
   const page = await home(t, { reducedMotion: 'no-preference' });
-  await page.evaluate(() => {
-    window.solved = new Set();
-    const look = () => {
-      for (const { dataset } of document.querySelectorAll('#home [data-shown=solved]')) window.solved.add(dataset.card);
-    };
-    new MutationObserver(look).observe(document.getElementById('home'), { subtree: true, attributeFilter: ['data-shown'] });
-  });
-  await until(
-    () => page.evaluate(() => window.solved.size),
-    (size) => size === 5,
-    'five solutions',
-  );
   const watch = page.locator('#home .watch');
-  await until(
-    () => watch.textContent(),
-    (text) => text !== 'Pause',
-    'the end',
-  );
-  await until(
-    () => page.locator('#home [data-shown=solved]').count(),
-    (count) => count === 0,
-    'the start',
-  );
-  await watch.click();
-  assert.equal(await watch.textContent(), 'Pause');
+  const label = (wanted) =>
+    until(
+      () => watch.textContent(),
+      (text) => (text === 'Pause') === (wanted === 'Pause'),
+      wanted,
+    );
+  const all = () => Promise.all(keys.map((key) => source(page, key.split('\t')[0])));
+  await label('Watch a demo');
+  const end = await all();
   await page.waitForTimeout(1500);
+  assert.deepEqual(await all(), end);
   await watch.click();
-  const still = await source(page, 'numberlink');
+  await label('Pause');
+  assert.ok(
+    (await all()).every((one, i) => one !== end[i]),
+    'from the start',
+  );
+  await page.waitForTimeout(700);
+  await watch.click();
+  const still = await all();
   await page.waitForTimeout(1500);
-  assert.equal(await source(page, 'numberlink'), still);
+  assert.deepEqual(await all(), still);
+  await watch.click();
+  await label('Watch a demo');
+  assert.deepEqual(await all(), end);
+  await page.mouse.click(...(await shape(page, 'icosian', 'text', 'H')));
+  await card(page, 'icosian').locator('.again').waitFor();
+  assert.match(await picture(page, 'icosian').getAttribute('alt'), /5 pegs/);
 });
 
 test('under reduced motion nothing moves by itself', async (t) => {
@@ -159,6 +159,62 @@ for (const [name, options] of [
       'the next board',
     );
   });
+
+test('the time of a game on a card counts from the first touch, and not while nothing is played', async (t) => {
+  const page = await open(t, { newVisitor: true, wait: false });
+  let now = Date.UTC(2026, 4, 6, 10);
+  await page.clock.setFixedTime(now);
+  await visit(page);
+  await page.waitForSelector('#home img[src]');
+  const kept = (key) => page.evaluate((key) => localStorage.getItem(`schlegel.${key}`) ?? '', key);
+  let touches = 0;
+  await solveSliding(page, async ([x, y]) => {
+    if (touches++ > 0) await page.clock.setFixedTime((now += 7000));
+    await page.mouse.click(x, y);
+    await until(
+      () => kept('time'),
+      (text) => text.includes('grid_2x2'),
+      'the clock',
+    );
+  });
+  const fields = await until(
+    async () => (await kept('results')).trim().split('\t'),
+    (all) => all.length > 6,
+    'the result',
+  );
+  assert.deepEqual(fields.slice(0, 2).concat(fields[6]), ['sliding', 'grid_2x2', '28']);
+});
+
+test('five solved cards say so, offer no demo and lead to the daily boards', async (t) => {
+  const page = await home(t);
+  const file = (puzzle, name) => readFileSync(new URL(`../../assets/levels/${puzzle}/${name}.txt`, import.meta.url), 'utf8');
+  const rows = keys.map((key) => {
+    const [puzzle, board] = key.split('\t'),
+      moves = file(puzzle, 'first').trim().split('\n')[3];
+    const save = `schlegel save 1\npuzzle ${puzzle}\nlevel ${board}\nat ${moves.split(' ').length}\nmoves ${moves}\ninstance\n${file(puzzle, board)}`;
+    return [puzzle, `schlegel.game/${puzzle}/${board}`, save];
+  });
+  const last = rows.find(([puzzle]) => puzzle === 'sliding');
+  await page.evaluate(
+    (all) => {
+      for (const [, key, save] of all) localStorage.setItem(key, save);
+    },
+    rows.filter((row) => row !== last),
+  );
+  await page.reload();
+  await ready(page);
+  await press(page, 'home');
+  await page.waitForSelector('#home[open] article.solved');
+  const closing = page.locator('#home .closing');
+  assert.equal(await closing.innerText(), '');
+  assert.ok(await page.locator('#home .watch').isVisible());
+  await solveSliding(page, ([x, y]) => page.mouse.click(x, y));
+  await closing.getByText('All five solved!').waitFor();
+  assert.ok(!(await page.locator('#home .watch').isVisible()));
+  await closing.getByRole('button', { name: 'Daily boards' }).click();
+  await page.waitForSelector('#days[open]');
+  assert.equal(await page.locator('#days .days > div').count(), keys.length);
+});
 
 test('on a card a line of Numberlink is sketched by hand', async (t) => {
   const page = await home(t);

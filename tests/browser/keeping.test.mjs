@@ -417,7 +417,7 @@ test('boards: the first and the last of every puzzle open, the search finds, the
   await page.waitForSelector('#boards[open]');
   const levels = await page.locator('#boards [data-level]').evaluateAll((all) => all.map((one) => one.dataset.level));
   assert.ok(levels.length > 12, `${levels.length} boards`);
-  assert.equal(await page.getAttribute('#boards [aria-current]', 'data-level'), 'icosian\thamilton');
+  assert.equal(await page.getAttribute('#boards-list [aria-current]', 'data-level'), 'icosian\thamilton');
   await page.fill('#boards-search', 'petersen');
   assert.ok((await page.locator('#boards [data-level]:visible').count()) < 10);
   await page.fill('#boards-search', 'zzz');

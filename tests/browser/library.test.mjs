@@ -98,9 +98,10 @@ test('a board of the library is played, kept, shown as it stands, and is not one
   }
   await library(page);
   assert.equal(await count(page, '#boards .own'), 0);
-  assert.equal(await page.getAttribute('#boards [aria-current]', 'data-level'), key);
-  assert.match(await page.textContent('#boards [aria-current] small'), /in progress/);
-  const picture = page.locator('#boards [aria-current] img');
+  assert.equal(await page.getAttribute('#boards-list [aria-current]', 'data-level'), key);
+  assert.match(await page.textContent('#boards-list [aria-current] small'), /in progress/);
+  const picture = page.locator('#boards-list [aria-current] img');
+  await picture.scrollIntoViewIfNeeded();
   await until(
     () => picture.getAttribute('src'),
     (source) => source !== null && source !== before,

@@ -15,7 +15,7 @@ test('a new board: ground and grade are chosen, and it is opened and kept', asyn
   await page.getByLabel('Random planar graph, 24 holes').check({ force: true });
   await page.getByLabel('Hard').check({ force: true });
   await page.getByRole('button', { name: 'Generate' }).click();
-  await heard(page, /^Icosian game: Hard board \d+, generator 3\./);
+  await heard(page, /^Icosian game: Hard Random planar graph, 24 holes, no\. \d+\./);
   await until(
     () => page.locator('#mirror [data-id^="target:"]').count(),
     (count) => count === 24,
@@ -65,7 +65,7 @@ test('a new board by keyboard and on a phone', async (t) => {
   assert.ok(box && box.height >= 44);
   for (const label of await page.locator('#new label:visible').all()) assert.ok((await label.boundingBox()).height >= 44);
   await page.keyboard.press('Enter');
-  await heard(page, /^Icosian game: \w+ board \d+, generator 3\./);
+  await heard(page, /^Icosian game: \w+ Random [^.]*, no\. \d+\./);
 });
 
 test('where no such board can be made it is said, another choice is offered, and the game goes on', async (t) => {
@@ -151,5 +151,5 @@ test('a made board that is finished leads to another like it', async (t) => {
   await page.keyboard.type('bgfdcpnmlkjhxwvtsrqz');
   await offers(page, 'Generate another');
   await press(page, 'go');
-  await heard(page, /^Icosian game: Beginner board (?!4,)\d+, generator 3\./);
+  await heard(page, /^Icosian game: Beginner board, no\. (?!4\.)\d+\./);
 });

@@ -320,6 +320,28 @@ test('on a phone: by touch, nothing too small, nothing cut off', async (t) => {
   assert.equal(await page.locator('#progress .wide tbody tr').count(), 1);
 });
 
+for (const [width, font] of [
+  [320, '100%'],
+  [320, '200%'],
+  [390, '100%'],
+])
+  test(`at ${width} px and ${font} text no part of progress scrolls sideways, and each figure has its heading`, async (t) => {
+    const page = await timed(t, { viewport: { width, height: 844 } });
+    await page.evaluate((size) => {
+      const line = 'quintomino\ta\t1\t20\t2\t12345\t6000\t200000\t100\t20570\t20579\n';
+      localStorage.setItem('schlegel.results', line + line.replace('quintomino', 'numberlink'));
+      document.documentElement.style.fontSize = size;
+    }, font);
+    await press(page, 'more');
+    await openProgress(page);
+    for (const name of ['#progress', '#progress .wide'])
+      assert.ok(await page.$eval(name, (one) => one.scrollWidth <= one.clientWidth), name);
+    const table = page.getByRole('region', { name: 'Progress' });
+    assert.equal(await table.getByRole('row').count(), 2);
+    assert.equal(await table.getByRole('rowheader', { name: 'Quintominoes' }).count(), 1);
+    assert.equal(await table.getByRole('cell', { name: 'Moves, fewest' }).count(), 2);
+  });
+
 test('a file brings everything back after the browser has been emptied, and the second time nothing', async (t) => {
   const page = await timed(t);
   await solve(page, 40);

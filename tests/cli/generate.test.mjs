@@ -12,7 +12,7 @@ test('new boards keep their guarantee, and the same seed gives the same boards',
   const boards = stdout.split('\n\n');
   assert.equal(boards.length, 2);
   for (const board of boards) {
-    assert.match(board, /^# \w+ board \d+, generator \d+\n# The shortest solution takes 30 moves\.$/m);
+    assert.match(board, /^# Hard 4 by 4, no. \d+\n# The shortest solution takes 30 moves\.$/m);
     assert.match(schlegel(['count', 'sliding', '-'], board).stderr, /^Shortest\t30$/m);
   }
   const peg = schlegel(['generate', 'peg', '--board', 'english33', '--pegs', '9', '--goal', 'd4', '--symmetric']);
@@ -29,7 +29,7 @@ test('new boards keep their guarantee, and the same seed gives the same boards',
   ]) {
     const numberlink = schlegel(['generate', 'numberlink', ...ground, '--seed', '4']);
     assert.equal(numberlink.status, found);
-    assert.match(numberlink.stdout, /^# \w+ board 4, generator 3\n# It has exactly one solution[.,]/);
+    assert.match(numberlink.stdout, /^# \w+ .+, no\. 4\n# It has exactly one solution[.,]/);
     assert.equal(schlegel(['count', 'numberlink', '-'], numberlink.stdout).stdout, '1\n');
     assert.equal(schlegel(['count', 'numberlink', '-', '--cover', 'no'], numberlink.stdout).stdout, '1\n');
   }
@@ -94,12 +94,12 @@ test('the daily board is that of the site, and an invalid date is refused', () =
   assert.equal(status, found);
   assert.match(
     stdout,
-    /^# Beginner board 20780, generator 3\n.*\nnumberlink\ncover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5\n$/,
+    /^# Beginner 5 by 5, no. 20780\n.*\n# Generator 3\nnumberlink\ncover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5\n$/,
   );
   const week = schlegel(['generate', 'peg', '--day', '2026-12-27', '--count', '7']).stdout;
   assert.deepEqual(
-    week.match(/board \d+/g),
-    [20814, 20815, 20816, 20817, 20818, 20819, 20820].map((day) => `board ${day}`),
+    week.match(/no\. \d+/g),
+    [20814, 20815, 20816, 20817, 20818, 20819, 20820].map((day) => `no. ${day}`),
   );
   for (const bad of ['2026-11-31', '2026-13-01', '23.11.2026', ''])
     assert.equal(schlegel(['generate', 'peg', '--day', bad]).status, badInput, bad);

@@ -38,8 +38,10 @@ TEST_CASE("new boards: every base board gives one that can be read, of the harde
       CHECK(reply->grade == grade);
       CHECK(reply->headline.ends_with('.'));
       CHECK(reply->tries >= 1);
-      CHECK(title_in(reply->board).find(" " + std::string(question.options.get("seed")) + ", generator ") !=
-            std::string::npos);
+      CHECK(title_in(reply->board).ends_with(", no. " + std::string(question.options.get("seed"))));
+      const std::string_view named = title_of_base(puzzle, question.options);
+      CHECK((named == base.title || puzzle.id == "quintomino"));  // all of its bases are on one solid
+      CHECK(title_in(reply->board).find(named) != std::string::npos);
       const auto game = must(parse_game(puzzle.id, reply->board, {}));
       CHECK_FALSE((*game)->status().solved);
       CHECK(reply->board.ends_with((*game)->write_instance()));
@@ -94,7 +96,7 @@ TEST_CASE("new boards: a grade is kept, and what is no grade is refused") {
     const std::string base(puzzle.base_boards.front().options);
     Control control;
     const auto easy = must(ask(question_for_new_board(**here, base + " grade=2", 1), control, {}));
-    CHECK(easy->board.starts_with("# Easy board 1, "));
+    CHECK(easy->board.starts_with("# Easy "));
     CHECK(easy->grade == 2);
     for (const char* bad : {"0", "6", "easy", ""}) {
       const auto refused = ask(question_for_new_board(**here, base + " grade=" + bad, 1), control, {});
@@ -117,7 +119,7 @@ TEST_CASE("new boards: each day has its board of each puzzle, from Monday's to S
       const auto reply = must(ask(question, control, {}));
       REQUIRE(reply->kind == Reply::Kind::found);
       CHECK(reply->tries < 200);
-      CHECK(title_in(reply->board).find(' ' + std::to_string(day) + ", generator ") != std::string::npos);
+      CHECK(title_in(reply->board).ends_with(", no. " + std::to_string(day)));
       CHECK(ask(question, control, {})->board == reply->board);
       CHECK(ask(question_for_day(puzzle, day + 7), control, {})->board != reply->board);
     }
@@ -186,30 +188,31 @@ TEST_CASE("new boards: the same seed makes the same text on every machine") {
   };
   const Row rows[] = {
       {"peg", "english33", "grade=3",
-       "# Medium board 7, generator 3\n# It has 13,196 solutions (every order of jumps counts); the shortest takes 5 "
-       "moves.\npeg\n",
+       "# Medium board, no. 7\n# It has 13,196 solutions (every order of jumps counts); the shortest takes 5 "
+       "moves.\n# Generator 3\npeg\n",
        "\nempty d1 e1 e2 a3 b3 c3 e3 g3 a4 b4 c4 a5 b5 e5 g5 c6 e6 c7 d7 e7\ngoal d4\n"},
       {"peg", "pentagon16", "symmetric",
-       "# Easy board 7, generator 3\n# It has 110 solutions (every order of jumps counts); the shortest takes 4 "
-       "moves.\npeg\n",
+       "# Easy board, no. 7\n# It has 110 solutions (every order of jumps counts); the shortest takes 4 "
+       "moves.\n# Generator 3\npeg\n",
        "\nempty a d g h n p\ngoal h\n"},
-      {"peg", "hexagon37", "pegs=20", "# Hard board 7, generator 3\n# It’s solvable, in 19 jumps.\npeg\n",
+      {"peg", "hexagon37", "pegs=20", "# Hard board, no. 7\n# It’s solvable, in 19 jumps.\n# Generator 3\npeg\n",
        "\nempty a1 b1 e2 e3 f3 a4 b4 g4 e5 f5 a6 d6 e6 a7 b7 c7 d7\ngoal d1\n"},
       {"quintomino", "conway", "",
-       "# Medium board 7, generator 3\n# It has exactly one solution. With fewer pieces given, it would have "
-       "more.\nquintomino\n",
+       "# Medium board, no. 7\n# It has exactly one solution. With fewer pieces given, it would have "
+       "more.\n# Generator 3\nquintomino\n",
        "\nput F:54213 L:34215\n"},
-      {"quintomino", "conway", "given=4", "# Easy board 7, generator 3\n# It has exactly one solution.\nquintomino\n",
+      {"quintomino", "conway", "given=4",
+       "# Easy board, no. 7\n# It has exactly one solution.\n# Generator 3\nquintomino\n",
        "\nput B:24135 E:35214 F:54213 L:34215\n"},
       {"sliding", "grid_4x4", "distance=50",
-       "# Hard board 7, generator 3\n# The shortest solution takes 50 moves.\nsliding\ngrid 4x4\ntokens ",
+       "# Hard 4 by 4, no. 7\n# The shortest solution takes 50 moves.\n# Generator 3\nsliding\ngrid 4x4\ntokens ",
        "\ntokens 6 13 4 3 5 8 2 0 12 10 15 14 11 1 9 7\ntarget gap-last\n"},
       {"sliding", "grid_3x3", "grade=3",
-       "# Medium board 7, generator 3\n# The shortest solution takes 18 moves.\nsliding\ngrid 3x3\ntokens ",
+       "# Medium 3 by 3, no. 7\n# The shortest solution takes 18 moves.\n# Generator 3\nsliding\ngrid 3x3\ntokens ",
        "\ntokens 2 5 4 1 0 3 6 7 8\ntarget gap-last\n"},
       {"sliding", "petersen", "one-way",
-       "# Medium board 7, generator 3\n# The shortest solution takes 17 moves. No other solution is as "
-       "short.\nsliding\ngraph "
+       "# Medium board, no. 7\n# The shortest solution takes 17 moves. No other solution is as "
+       "short.\n# Generator 3\nsliding\ngraph "
        "petersen\ntokens ",
        "\ntokens 4 0 5 1 6 7 3 2 9 8\n"},
   };

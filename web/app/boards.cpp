@@ -207,6 +207,9 @@ void Boards::open_edited(Session session) {
   if (same && (session.title().empty() || session.title() == table_.title())) return;
   if (same && table_.session().level().empty())
     return change({page::BoardChange::Action::renamed, table_.key(), session.title()});
+  const bool theirs = table_.session().level().empty() && table_.grade() == 0 &&
+                      !table_.title().starts_with(title_of_unnamed(table_.session().game()));
+  if (session.title() == table_.title() && !theirs) session.set_title("");  // it is another board now
   open_read(std::move(session));
 }
 

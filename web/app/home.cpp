@@ -36,9 +36,10 @@ void Home::show() const { page::tell(page::ShowHome{}); }
 bool Home::handle(const page::CardShow& event) {
   const auto [puzzle, board] = parts_of(event.board);
   const Level* const level = find_level(puzzle, board);
-  if (!level) return false;
+  if (!level || boards_.game_at(event.board).at() > 0) return false;
   Session session = boards_.fresh(puzzle, board);
   for (const std::string& move : event.moves) session.play(move);
+  demos_[event.board] = event.moves;
   tell_card(*level, session, {}, false, false, session.game().status().sentence);
   return false;
 }
@@ -51,20 +52,32 @@ bool Home::handle(const page::CardTouch& event) {
   if (!level) return false;
   Session& session = boards_.game_at(key);
   View& view = views_[key];
+  const auto target_of = [&](const Scene& scene) {
+    return target_at(scene, {event.across * scene.width, event.down * scene.height}, event.slack * scene.width);
+  };
   const std::vector<std::string> before(session.played().begin(), session.played().end());
   Input input;
   bool taken = false;
   std::string sentence;
   if (action == Action::looked || action == Action::restarted) {
+    demos_.erase(key);
     view.let_go();
     if (action == Action::restarted) session.seek(0);
   } else {
+    if (const auto demo = demos_.find(key); demo != demos_.end()) {
+      Session shown = boards_.fresh(puzzle, board);
+      for (const std::string& move : demo->second) shown.play(move);
+      if (action != Action::pressed || !target_of(shown.game().scene({}, {}))) return false;
+      if (!demo->second.empty()) page::tell(page::Aid{key, page::Aid::Kind::shown});
+      for (const std::string& move : demo->second) session.play(move);
+      demos_.erase(demo);
+    }
     const Scene scene = session.game().scene(view, {});
     input.at = {across * scene.width, down * scene.height};
     input.kind = action == Action::pressed   ? Input::Kind::press
                  : action == Action::dragged ? Input::Kind::drag
                                              : Input::Kind::release;
-    if (const Target* const target = target_at(scene, input.at, slack * scene.width)) input.target = target->id;
+    if (const Target* const target = target_of(scene)) input.target = target->id;
     taken = !input.target.empty();
     view.dragging = action == Action::dragged || (action == Action::released && view.dragging);
     view.pointer = input.at;

@@ -1,6 +1,7 @@
 #pragma once
 #include <map>
 #include <string>
+#include <vector>
 
 #include "web/app/boards.hpp"
 #include "web/app/results.hpp"
@@ -15,7 +16,7 @@ class Home {
   Home(Table& table, Boards& boards, Results& results) : table_(table), boards_(boards), results_(results) {}
 
   void show() const;
-  /// Hands the page the picture of a shipped board after these moves from its start.
+  /// Hands the page the picture of a shipped board after these moves from its start, unless it is in progress.
   bool handle(const page::CardShow& event);
   /// Does on a card's board what the same touch does on the board in play, and hands the page its new picture.
   bool handle(const page::CardTouch& event);
@@ -25,7 +26,9 @@ class Home {
   Boards& boards_;
   Results& results_;
   std::map<std::string, View> views_;  ///< of the boards touched here, by key
-  Stroke stroke_;                      ///< of the pointer that is down
+  /// By key of a board, the moves that its card shows and nobody has played; a touch goes on from there.
+  std::map<std::string, std::vector<std::string>> demos_;
+  Stroke stroke_;  ///< of the pointer that is down
 };
 
 }  // namespace schlegel::web

@@ -42,7 +42,7 @@ auto find(List& list, std::string_view puzzle, std::string_view id) {
                       [&](const OwnBoard& board) { return board.puzzle == puzzle && board.id == id; });
 }
 
-/// "Mine", 2 -> "Mine 2"; "My board 3" is the third of its kind.
+/// "Mine", 2 -> "Mine (2)".
 std::string numbered(const std::string& title, int number) {
   return say(words::numbered_board, {{"title", title}, {"number", number}});
 }
@@ -55,6 +55,11 @@ std::string own_board_id(std::string_view instance) {
   std::string id(1, own_mark);
   for (int shift = 60; shift >= 0; shift -= 4) id += "0123456789abcdef"[hash >> shift & 15];
   return id;
+}
+
+std::string title_of_unnamed(const Game& game) {
+  const std::string shape = game.shape();
+  return say(words::your_board, {{"shape", shape.empty() ? "none" : shape}});
 }
 
 page::Keeping LocalStore::keep_game(const Session& session, std::string_view id) {
@@ -120,27 +125,23 @@ void LocalStore::name(Session& session, std::string_view id, bool from_link) {
   const std::string_view puzzle = session.game().puzzle();
   if (const auto entry = find(list, puzzle, id); entry != list.end()) return session.set_title(entry->title);
   if (!session.title().empty()) return session.set_title(free_title(puzzle, session.title()));
-  session.set_title(
-      free_title(puzzle, from_link ? say(words::board_from_link, {{"date", page::today()}}) : say(words::my_board)));
+  session.set_title(free_title(
+      puzzle, from_link ? say(words::board_from_link, {{"date", page::today()}}) : title_of_unnamed(session.game())));
 }
 
-/// The title, or with the first number from 2 that makes it one no other board of the puzzle has; what is made up has a
-/// number in any case.
+/// The title, or with the first number from 2 that makes it one no other board of the puzzle has.
 std::string LocalStore::free_title(std::string_view puzzle, std::string title) const {
   const auto list = boards();
-  const std::string made_up = say(words::my_board);
   const auto taken = [&](std::string_view wanted) {
     for (const Level& level : levels())
       if (level.puzzle == puzzle && level.title == wanted) return true;
     return std::any_of(list.begin(), list.end(),
                        [&](const OwnBoard& own) { return own.puzzle == puzzle && own.title == wanted; });
   };
-  if (title != made_up && !taken(title)) return title;
-  std::string_view first = title;  // of which this may be a numbered one
-  while (!first.empty() && is_digit(first.back())) first.remove_suffix(1);
-  first = trim(first);
-  if (first == made_up || taken(first)) title = std::string(first);
-  int number = title == made_up ? 1 : 2;
+  if (!taken(title)) return title;
+  const std::string first = title.substr(0, title.rfind(" ("));  // of which this may be a numbered one
+  if (taken(first)) title = first;
+  int number = 2;
   while (taken(numbered(title, number))) ++number;
   return numbered(title, number);
 }
@@ -233,7 +234,7 @@ void LocalStore::take_in_unnamed(std::string_view puzzle) {
   if (at == std::string::npos) return;
   const std::string id = own_board_id(std::string_view(game).substr(at + before_instance.size()));
   if (page::keep(game_key(puzzle, id), game) != page::Keeping::stored) return;
-  list_own(puzzle, id, free_title(puzzle, say(words::my_board)));
+  list_own(puzzle, id, free_title(puzzle, say(words::your_board, {{"shape", "none"}})));
   page::keep(game_key(puzzle, ""), "");
   if (last_board(puzzle) == std::string()) page::keep("last/" + std::string(puzzle), "." + id);
 }

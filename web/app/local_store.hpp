@@ -20,6 +20,8 @@ struct OwnBoard {
 
 /// FNV-1a in 64 bits, of a board's text without its title.
 std::string own_board_id(std::string_view instance);
+/// What an own board is called that nobody has named: "Your board, 7 by 7".
+std::string title_of_unnamed(const Game& game);
 
 /// What the browser's local storage keeps between visits: every game, the list of own boards, which game was last
 /// played, a few choices. A game's id is its shipped level's or its own board's.

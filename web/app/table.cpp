@@ -35,7 +35,7 @@ Table::Table(LocalStore& local_store) : local_store_(local_store) {
 std::string Table::title_of(const Session& session) {
   const Level* level = find_level(session.game().puzzle(), session.level());
   if (level) return say(Sentence{level->title});
-  return session.title().empty() ? say(words::your_board) : session.title();
+  return session.title().empty() ? title_of_unnamed(session.game()) : session.title();
 }
 
 std::string Table::goal_and_rules_of(const Game& game) {

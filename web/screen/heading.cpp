@@ -4,6 +4,7 @@
 
 #include "web/draw/painter.hpp"
 #include "web/screen/menus.hpp"
+#include "web/screen/unbroken.hpp"
 #include "web/widgets/widgets.hpp"
 #include "web/words.hpp"
 
@@ -105,7 +106,7 @@ float draw_heading(Ui& ui, const App& app, Rect column, bool short_form, Menu& m
   board_button(previous, "board:previous", Icon::previous, words::previous_board, -1);
   board_button(next, "board:next", Icon::next, words::next_board, 1);
   float y = column.y;
-  y += ui.type.draw_lines(list, style::small, {column.x, y}, beside.w, t.muted, title_and_grade(app));
+  y += ui.type.draw_lines(list, style::small, {column.x, y}, beside.w, t.muted, unbroken(title_and_grade(app)));
   y += ui.type.draw_lines(list, style::title, {column.x, y}, beside.w, t.ink, say(Sentence{app.table().puzzle().title}),
                           1.3F);
   y = std::max(y, beside.bottom());
