@@ -168,10 +168,11 @@ std::string write_svg(const Scene& scene, int width_in_pixels, SvgInk ink) {
   return Writer(scene, width_in_pixels, ink).write();
 }
 
-std::string picture(const Game& game, int width_in_pixels, SvgInk ink) {
+std::string picture(const Game& game, int width_in_pixels, SvgInk ink, double aspect) {
   View view;
+  view.aspect = aspect;
   view.small = width_in_pixels < 240;
-  view.rulers = ink == SvgInk::paper;
+  view.rulers = view.paper = ink == SvgInk::paper;
   return write_svg(game.scene(view, {}), width_in_pixels, ink);
 }
 

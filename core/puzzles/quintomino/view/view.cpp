@@ -168,7 +168,7 @@ class Painter {
                     const std::vector<int>& places, double opacity, const FacePlace* face) {
     for (std::size_t i = 0; i < orientation.size(); ++i) {
       if (view_.small || (face && opacity == 1 && agrees(*face, i))) continue;
-      const double height = letter_height(bands, i);
+      const double height = letter_height(bands, i, view_.paper);
       if (height < 0.003) continue;
       Shape& mark = add(label(band_middle(bands, i), height, colour_marks_[orientation[i]], Role::on_peg, true));
       mark.opacity = opacity * (face ? facing(*face) : 1);
@@ -202,7 +202,8 @@ class Painter {
       if (view_.small ||
           (layout_.round && layout_.faces[instance_.across({static_cast<int>(f), static_cast<int>(i)}).face].visible))
         continue;
-      Shape& mark = add(label(band_middle(whole, i), 0.7 * letter_height(whole, i), colour_marks_[colour], Role::text));
+      Shape& mark = add(
+          label(band_middle(whole, i), 0.7 * letter_height(whole, i, view_.paper), colour_marks_[colour], Role::text));
       mark.opacity = 0.8;
     }
   }
