@@ -132,7 +132,8 @@ class Writer {
     if (ink_ == SvgInk::screen && label.fill != Role::on_peg) return paint(label.fill, ink_);
     const Shape* under = nullptr;
     for (const Shape* shape = &label; shape != scene_.shapes.data() && !under;)
-      if (--shape; !shape->points.empty() && shape->fill != Role::none && covers(*shape, label.points[0]))
+      if (--shape; !shape->points.empty() && shape->fill != Role::none && shape->opacity > 0.5 &&
+                   covers(*shape, label.points[0]))
         under = shape;
     const Role ground = under ? under->fill : Role::board;
     if (ink_ == SvgInk::screen && ground < Role::piece) return paint(label.fill, ink_);
