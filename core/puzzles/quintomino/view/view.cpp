@@ -99,7 +99,7 @@ class Painter {
     draw_piece(face, placement, key, 1, held);
     if (view_.small || (0.16 * face.room <= 0.006 && !face.ring)) return;
     // The piece's number, and above it the face's letter.
-    const double height = std::min(0.024, (face.ring ? 0.26 : 0.24) * face.room);
+    const double height = std::min(0.024, (view_.paper ? 0.36 : face.ring ? 0.26 : 0.24) * face.room);
     draw_name(f, 0.7 * height, -0.95 * height);
     Shape& number =
         add(number_label({face.centre.x, face.centre.y + 0.5 * height}, height, placement.kind, Role::text));
