@@ -49,7 +49,7 @@ class Steps {
     for (std::size_t i = 0; i < numbers.size(); ++i) {
       const ExplanationStep& one = step(numbers[i]);
       printed.sentences.push_back({sentences[i], one.depth});
-      lights.spots.insert(lights.spots.end(), one.spots.begin(), one.spots.end());
+      for (const ReasonPart::Spot& spot : one.spots) lights.light_once(spot.target, spot.other, spot.note);
       lights.bands.insert(lights.bands.end(), one.bands.begin(), one.bands.end());
       for (PencilMark& mark : one.marks()) marks.push_back(std::move(mark));
     }
