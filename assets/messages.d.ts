@@ -389,6 +389,9 @@ export interface PrintBoards {
   type: 'print_boards';
   boards: string[];
   solutions?: boolean;
+  explanations?: boolean;
+  /** width over height of the room for a picture */
+  aspect?: number;
 }
 
 /** The picture of a built-in board after these moves is wanted for its card at home. */
@@ -742,6 +745,21 @@ export interface PrintPage {
   picture: string;
 }
 
+export interface PrintedSentence {
+  text: string;
+  /** how many assumptions hold */
+  depth: number;
+}
+
+/** A step of an explanation. */
+export interface PrintedStep {
+  /** the picture lights what the sentences speak of; empty where they speak of nothing */
+  title: string;
+  /** the picture lights what the sentences speak of; empty where they speak of nothing */
+  picture: string;
+  sentences: PrintedSentence[];
+}
+
 /** The next one of PrintBoards. */
 export interface PrintedBoard {
   type: 'printed';
@@ -749,10 +767,18 @@ export interface PrintedBoard {
   rules: string;
   puzzle: string;
   picture: string;
-  /** a picture, or words in its place; both may be empty */
+  /** its difficulty, that it has exactly one solution; as far as they are known */
+  facts: string[];
+  /** a picture; may be empty */
   solution: string;
-  /** a picture, or words in its place; both may be empty */
-  words: string;
+  /** why there is none, in short; may be empty */
+  verdict: string;
+  /** what to do, one thing after the other */
+  words: string[];
+  /** why there is no solution */
+  reason: PrintedStep[];
+  /** empty: not asked for */
+  explanation: PrintedStep[];
 }
 
 export interface ListedPuzzle {

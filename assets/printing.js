@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Boards for a printer: which ones, how many to a page, with or without solutions. The app hands them over one by one; when all are there, pages
- * are made of them and the browser's own printing begins. They stay as long as the dialog is open, so that its printing can be called again.
+ * Boards for a printer: which ones, how many to a page, with or without solutions and explanations. The app hands them over one by one; when all are
+ * there, pages are made of them and the browser's own printing begins. They stay as long as the dialog is open, so that its printing can be called again.
  *
  * @typedef {{key: string, title: string, facts: string, chosen: boolean}} Listed
  * @typedef {import('./messages.js').PrintedBoard} Printed
@@ -19,6 +19,9 @@ const layouts = new Map([
   [4, [2, 2]],
   [6, [2, 3]],
 ]);
+
+// Of a page within its margins, and of what is written over a picture; in millimetres.
+const paper = { width: 180, height: 255, words: 22 };
 
 /** @type {(board: Printed) => void} */
 let take = () => {};
@@ -42,7 +45,7 @@ export function showPrinting(boards, emit, prepare) {
     {},
     ...[...layouts.keys()].map((count) => element('option', { value: String(count), textContent: String(count), selected: count === 4 })),
   );
-  const solutions = element('input', { type: 'checkbox' });
+  const [solutions, explanations] = ['solutions', 'explanations'].map((name) => element('input', { type: 'checkbox', name }));
   const status = element('p', { role: 'status' });
   const choose = (/** @type {boolean} */ all) => {
     for (const box of boxes) box.checked = all;
@@ -60,6 +63,7 @@ export function showPrinting(boards, emit, prepare) {
       button(words.chooseNone, () => choose(false)),
       element('label', {}, words.onPage, perPage),
       element('label', {}, solutions, words.printSolutions),
+      element('label', {}, explanations, words.printExplanations),
     ),
     status,
     element('div', { className: 'row end' }, button(words.print, begin, { className: 'main' })),
@@ -85,7 +89,10 @@ export function showPrinting(boards, emit, prepare) {
     }
     /** @type {Printed[]} */
     const printed = [];
-    const withSolutions = solutions.checked;
+    const count = Number(perPage.value);
+    const [columns, rows] = /** @type {number[]} */ (layouts.get(count));
+    const aspect = paper.width / columns / (paper.height / rows - paper.words);
+    const wanted = { aspect, solutions: solutions.checked, explanations: explanations.checked };
     const tell = () => {
       status.textContent = fill(words.preparing, { count: Math.min(printed.length + 1, keys.length), all: keys.length });
     };
@@ -93,14 +100,20 @@ export function showPrinting(boards, emit, prepare) {
       printed.push(board);
       tell();
       if (printed.length < keys.length) return;
-      const count = Number(perPage.value);
-      sheets.replaceChildren(...pages(printed.map(boardCell), count), ...(withSolutions ? pages(printed.map(solutionCell), count) : []));
+      const solved = wanted.solutions ? printed.map(solutionCell) : [],
+        seen = solved.filter((cell, i) => printed[i].solution);
+      sheets.replaceChildren(
+        ...pages(printed.map(boardCell), count, nameAndDate),
+        ...pages(seen, count),
+        ...texts(solved.filter((cell) => !seen.includes(cell))),
+        ...(wanted.explanations ? printed.map(explanation).flatMap((cell) => texts([cell])) : []),
+      );
       document.body.prepend(sheets);
       tellChosen();
       print();
     };
     tell();
-    emit({ type: 'print_boards', boards: keys, solutions: withSolutions });
+    emit({ type: 'print_boards', boards: keys, ...wanted });
   }
 
   tellChosen();
@@ -108,36 +121,77 @@ export function showPrinting(boards, emit, prepare) {
   (boxes.find((box) => box.checked) ?? boxes[0])?.focus();
 }
 
-/** @param {HTMLElement[]} cells @param {number} count to a page */
-function pages(cells, count) {
+/** @param {HTMLElement[]} cells @param {number} count to a page @param {() => HTMLElement} [header] */
+function pages(cells, count, header) {
   const [columns, rows] = /** @type {number[]} */ (layouts.get(count));
   return Array.from({ length: Math.ceil(cells.length / count) }, (_, i) => {
-    const page = element('div', { className: 'page' }, ...cells.slice(i * count, (i + 1) * count));
-    page.style.gridTemplate = `repeat(${rows}, minmax(0, 1fr)) / repeat(${columns}, minmax(0, 1fr))`;
-    return page;
+    const boards = element('div', { className: 'boards' }, ...cells.slice(i * count, (i + 1) * count));
+    boards.style.gridTemplate = `repeat(${rows}, minmax(0, 1fr)) / repeat(${columns}, minmax(0, 1fr))`;
+    return element('div', { className: 'page' }, ...(header ? [header()] : []), boards);
   });
 }
+
+const nameAndDate = () =>
+  element('p', { className: 'written' }, element('span', { textContent: words.name }), element('span', { textContent: words.date }));
+
+/** What is longer than a page goes on on the next. @param {HTMLElement[]} cells */
+const texts = (cells) => (cells.length ? [element('div', { className: 'texts' }, ...cells)] : []);
 
 const svgOf = (/** @type {string} */ text) =>
   document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
 
 /** @param {Printed} board @param {number} i */
-function boardCell({ title, puzzle, rules, picture }, i) {
+function boardCell({ title, puzzle, facts, rules, picture }, i) {
   return element(
     'div',
     {},
     element('h2', { textContent: fill(words.boardOf, { number: i + 1, title }) }),
-    element('p', { textContent: `${puzzle}. ${rules}` }),
+    element('p', { textContent: [puzzle, ...facts].join(' · ') }),
+    element('p', { textContent: rules }),
     svgOf(picture),
   );
 }
 
 /** @param {Printed} board @param {number} i */
-function solutionCell({ title, solution, words: told }, i) {
+function solutionCell({ title, solution, verdict, words: told, reason }, i) {
+  const one = told.length === 1;
+  const text = told.map((textContent) => element(one ? 'p' : 'li', { textContent }));
   return element(
     'div',
     {},
     element('h2', { textContent: fill(words.solutionOf, { number: i + 1, title }) }),
-    ...(solution ? [svgOf(solution)] : [element('p', { textContent: told })]),
+    ...(solution ? [svgOf(solution)] : []),
+    ...(verdict ? [element('p', { textContent: verdict })] : []),
+    ...(one ? text : text.length ? [element('ol', { className: 'moves' }, ...text)] : []),
+    ...(reason.length ? [listOf(reason)] : []),
   );
+}
+
+/** @param {Printed} board @param {number} i */
+function explanation({ title, picture, explanation }, i) {
+  return element(
+    'div',
+    {},
+    element('h2', { textContent: fill(words.explanationOf, { number: i + 1, title }) }),
+    svgOf(picture),
+    listOf(explanation),
+  );
+}
+
+/** @param {import('./messages.js').PrintedStep[]} steps */
+function listOf(steps) {
+  const items = steps.map(({ title, picture, sentences }) =>
+    element(
+      'li',
+      {},
+      ...(picture ? [svgOf(picture)] : []),
+      ...(title ? [element('b', { textContent: title })] : []),
+      ...sentences.map(({ text, depth }) => {
+        const sentence = element('p', { textContent: text });
+        sentence.style.paddingLeft = `${depth * 6}mm`;
+        return sentence;
+      }),
+    ),
+  );
+  return element('ol', {}, ...items);
 }

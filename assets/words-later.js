@@ -67,11 +67,15 @@ export const words = {
   chooseNone: 'Select none',
   onPage: 'Boards per page',
   printSolutions: 'Print solutions on separate pages',
+  printExplanations: 'Print explanations',
+  name: 'Name:',
+  date: 'Date:',
   print: 'Print…',
   preparing: 'Board {count} of {all}…',
   nothingToPrint: 'Choose at least one board.',
   tooManyToPrint: 'Choose at most {most} boards.',
   solutionOf: '{number}. {title}: solution',
+  explanationOf: '{number}. {title}: explanation',
   boardOf: '{number}. {title}',
 
   // The editor.

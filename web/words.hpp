@@ -149,6 +149,9 @@ inline constexpr Sentence made_unique{
     "Added {count, plural, one {# constraint} other {# constraints}}: one solution left. You can undo this."};
 inline constexpr Sentence not_made_unique{"No constraints were found that leave only one solution."};
 inline constexpr Sentence no_solution_in_time{"No solution was found in time."};
+inline constexpr Sentence no_explanation_in_time{"No explanation was found in time."};
+inline constexpr Sentence exactly_one{"Exactly one {shortest, select, yes {shortest } other {}}solution"};
+inline constexpr Sentence so_many_follow{"({count, plural, one {# more follows} other {# more follow}} from this.)"};
 inline constexpr Sentence not_drawn{"You can edit this board only as text."};
 
 // Results.

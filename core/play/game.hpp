@@ -74,6 +74,8 @@ class Game {
   // For those who do not see the board, in sentences. O(size of the board) unless a line says more.
   /// What playing this legal move here does: "Peg 5 in H."
   virtual std::string narrate(std::string_view move) const = 0;
+  /// What these legal moves do, to be followed on a board of wood: an entry for each thing to do, or one for all.
+  virtual std::vector<std::string> instructions(std::span<const std::string> moves) const = 0;
   /// The whole position.
   virtual std::string describe() const = 0;
   /// What is left to do.

@@ -132,7 +132,8 @@ class Writer {
     if (ink_ == SvgInk::screen && label.fill != Role::on_peg) return paint(label.fill, ink_);
     const Shape* under = nullptr;
     for (const Shape* shape = &label; shape != scene_.shapes.data() && !under;)
-      if (--shape; !shape->points.empty() && shape->fill != Role::none && covers(*shape, label.points[0]))
+      if (--shape; !shape->points.empty() && shape->fill != Role::none && shape->opacity > 0.5 &&
+                   covers(*shape, label.points[0]))
         under = shape;
     const Role ground = under ? under->fill : Role::board;
     if (ink_ == SvgInk::screen && ground < Role::piece) return paint(label.fill, ink_);
@@ -168,10 +169,11 @@ std::string write_svg(const Scene& scene, int width_in_pixels, SvgInk ink) {
   return Writer(scene, width_in_pixels, ink).write();
 }
 
-std::string picture(const Game& game, int width_in_pixels, SvgInk ink) {
+std::string picture(const Game& game, int width_in_pixels, SvgInk ink, double aspect) {
   View view;
+  view.aspect = aspect;
   view.small = width_in_pixels < 240;
-  view.rulers = ink == SvgInk::paper;
+  view.rulers = view.paper = ink == SvgInk::paper;
   return write_svg(game.scene(view, {}), width_in_pixels, ink);
 }
 

@@ -87,7 +87,10 @@ TEST_CASE("on paper an SVG is black on white: no style sheet, outlines for what 
                   label({0.2, 0.2}, 0.05, "b", Role::on_peg),
                   polygon({{0.6, 0.6}, {0.9, 0.6}, {0.9, 0.9}}, piece_role(1)),
                   label({0.85, 0.7}, 0.05, "c", Role::on_peg),
-                  line({{0, 0}, {1, 1}}, 0.02, piece_role(2))};
+                  line({{0, 0}, {1, 1}}, 0.02, piece_role(2)),
+                  disc({0.8, 0.2}, 0.1, Role::accent),
+                  label({0.8, 0.2}, 0.05, "d", Role::on_peg)};
+  scene.shapes[7].opacity = 0.3;
   const std::string svg = write_svg(scene, 100, SvgInk::paper);
   CHECK(svg.find("<style") == std::string::npos);
   CHECK(svg.find("var(") == std::string::npos);
@@ -101,6 +104,7 @@ TEST_CASE("on paper an SVG is black on white: no style sheet, outlines for what 
   CHECK(ink_of('a') == "#000");
   CHECK(ink_of('b') == "#fff");
   CHECK(ink_of('c') == "#000");
+  CHECK(ink_of('d') == "#000");  // the disc is grey
 }
 
 TEST_CASE("on a piece an SVG's text is dark, and light on the dark piece") {

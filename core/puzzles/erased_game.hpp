@@ -75,6 +75,20 @@ class ErasedGame final : public Game {
     return move && P::why_illegal(*instance_, state_, *move).empty() ? P::narrate(*instance_, state_, *move)
                                                                      : std::string();
   }
+  std::vector<std::string> instructions(std::span<const std::string> texts) const override {
+    if constexpr (requires(std::vector<typename P::Move> moves) { P::instructions(*instance_, state_, moves); }) {
+      const auto moves = parse_moves(texts);
+      return moves ? P::instructions(*instance_, state_, *moves) : std::vector<std::string>();
+    } else {
+      std::vector<std::string> sentences;
+      ErasedGame now = *this;
+      for (const std::string& text : texts) {
+        sentences.push_back(now.narrate(text));
+        now.apply(text);
+      }
+      return sentences;
+    }
+  }
   std::string describe() const override { return P::describe(*instance_, state_); }
   std::string unfinished() const override {
     if constexpr (requires { P::unfinished(*instance_, state_); })

@@ -499,13 +499,83 @@ TEST_CASE("app: no line of a title ends within a shape or a number") {
     CHECK(unbroken(title) == title);
 }
 
-TEST_CASE_FIXTURE(WithPrinting, "app: boards are printed one by one, with their solutions") {
+/// What the page gets of this board when it is printed.
+struct PrintsBoards : WithPrinting {
+  page::PrintedBoard printed(const char* board, bool solutions, bool explanations) {
+    page.told.clear();
+    page.question.clear();
+    handle(page::PrintBoards{{board}, solutions, explanations});
+    for (int questions = 0; questions < 9 && page.told.empty(); ++questions) {
+      pass(10);
+      if (!page.question.empty() && page.told.empty()) answer();
+    }
+    REQUIRE(page.told.size() == 1);
+    page::PageMessage message;
+    REQUIRE_FALSE(read_message(page.told[0], message));
+    return std::get<page::PrintedBoard>(message);
+  }
+};
+
+TEST_CASE_FIXTURE(PrintsBoards, "app: the board in play is printed as it stands") {
   handle(page::Print{});
   CHECK(page.take("print_page"));
-  handle(page::PrintBoards{{"icosian\tcube"}, true});
-  pass(10);
-  answer();
-  CHECK(page.take("printed"));
+}
+
+TEST_CASE_FIXTURE(PrintsBoards, "app: boards are printed with their difficulty, and that they have one solution") {
+  using Words = std::vector<std::string>;
+  CHECK(printed("icosian\tcube", false, false).facts == Words{"Medium"});
+  CHECK(printed("numberlink\tfirst_5x5", false, false).facts == Words{"Easy", "Exactly one solution"});
+  CHECK(printed("sliding\tgrid_2x2", false, false).facts == Words{"Beginner", "Exactly one shortest solution"});
+  CHECK(printed("icosian\tcube", false, false).words.empty());
+}
+
+TEST_CASE_FIXTURE(PrintsBoards, "app: a printed solution is a picture or says what to do") {
+  const page::PrintedBoard cube = printed("icosian\tcube", true, false);
+  CHECK(cube.solution.starts_with("<svg"));
+  CHECK(cube.solution != cube.picture);
+  CHECK(cube.words.empty());
+  const page::PrintedBoard sliding = printed("sliding\tgrid_2x2", true, false);
+  CHECK(sliding.solution.empty());
+  CHECK(sliding.words ==
+        std::vector<std::string>{"Push these tiles into the gap, one after the other: 1, 2, 3, 1, 2."});
+  const page::PrintedBoard pegs = printed("peg\tenglish33_cross", true, false);
+  CHECK(pegs.words.size() > 2);
+  for (const std::string& move : pegs.words) CHECK(move.find(" over ") != std::string::npos);
+}
+
+TEST_CASE_FIXTURE(PrintsBoards, "app: in place of a printed solution the reason why there is none") {
+  for (const char* board : {"icosian\tgrid_5x5", "icosian\tpetersen", "icosian\ttutte"}) {
+    CAPTURE(board);
+    const page::PrintedBoard unsolvable = printed(board, true, false);
+    CHECK(unsolvable.solution.empty());
+    CHECK(unsolvable.verdict == "It has no solution.");
+    REQUIRE_FALSE(unsolvable.reason.empty());
+    CHECK(unsolvable.reason.back().sentences.back().text.ends_with("So there is no solution."));
+    CHECK(unsolvable.reason.front().picture.starts_with("<svg"));
+    CHECK(unsolvable.explanation.empty());
+  }
+}
+
+TEST_CASE_FIXTURE(PrintsBoards, "app: an explanation is printed step by step, what is assumed one deeper") {
+  const page::PrintedBoard petersen = printed("icosian\tpetersen", false, true);
+  CHECK(petersen.words.empty());
+  REQUIRE(petersen.explanation.size() == 2);
+  const auto& [title, picture, sentences] = petersen.explanation.front();
+  CHECK(picture != petersen.explanation.back().picture);
+  CHECK(title == "Line 0-1 isn’t used");
+  CHECK(sentences.front().text.starts_with("Suppose line 0-1 is used"));
+  CHECK(sentences.front().depth == 1);
+  CHECK(sentences[sentences.size() - 2].depth == 0);
+  CHECK(sentences.back().text == "(10 more follow from this.)");
+  CHECK(printed("sliding\tgrid_2x2", false, true).explanation.size() == 5);
+}
+
+TEST_CASE_FIXTURE(PrintsBoards, "app: a board is printed though there is no answer in time") {
+  handle(page::PrintBoards{{"icosian\tcube"}, true, true});
+  for (int seconds = 0; seconds < 60; ++seconds) pass(1000);
+  REQUIRE(page.told.size() == 1);
+  CHECK(page.told[0].find("No solution was found in time.") != std::string::npos);
+  CHECK(page.told[0].find("No explanation was found in time.") != std::string::npos);
 }
 
 TEST_CASE_FIXTURE(WithNewBoards, "app: a board that cannot be made is asked for again") {

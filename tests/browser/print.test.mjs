@@ -28,8 +28,8 @@ for (const at of ['#icosian?level=hamilton&moves=q+r+s', '#sliding', '#quintomin
     assert.equal(await page.isVisible('#print'), false);
   });
 
-test('printed: several boards, four to a page, with their solutions on pages of their own', async (t) => {
-  const page = await open(t, { at: '#numberlink' });
+// The dialog that prints boards, with none chosen yet.
+async function openPrinting(page) {
   await page.evaluate(() => {
     window.print = () => {
       window.called = (window.called ?? 0) + 1;
@@ -39,6 +39,27 @@ test('printed: several boards, four to a page, with their solutions on pages of 
   await page.waitForSelector('#boards[open]');
   await page.getByRole('button', { name: 'Print…' }).click();
   await page.waitForSelector('#printing[open]');
+}
+const selectNone = (page) => page.getByRole('button', { name: 'Select none', exact: true }).click();
+async function choose(page, boards) {
+  await selectNone(page);
+  for (const board of boards) await page.locator(`#printing input[value="${board}"]`).check();
+}
+async function begin(page, times = 1) {
+  await page.getByRole('button', { name: 'Print…', exact: true }).click();
+  await until(
+    () => page.evaluate(() => window.called ?? 0),
+    (count) => count === times,
+    'the printer',
+  );
+}
+const pagesOf = async (page) => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g).length;
+const cell = (page, number, kind) =>
+  page.locator('#sheets :is(.boards, .texts) > div', { hasText: new RegExp(`^${number}\\. [^\\n]*${kind}`) });
+
+test('printed: several boards, four to a page, with their solutions on pages of their own', async (t) => {
+  const page = await open(t, { at: '#numberlink' });
+  await openPrinting(page);
   const status = (words) =>
     until(
       () => page.textContent('#printing [role=status]'),
@@ -46,30 +67,25 @@ test('printed: several boards, four to a page, with their solutions on pages of 
       `"${words}"`,
     );
   await status(/chosen: 1\./);
-  await page.getByRole('button', { name: 'Select none', exact: true }).click();
-  const begin = page.getByRole('button', { name: 'Print…', exact: true });
-  await begin.click();
+  await selectNone(page);
+  const button = page.getByRole('button', { name: 'Print…', exact: true });
+  await button.click();
   await status(/at least one/);
   await page.getByRole('button', { name: 'Select all', exact: true }).click();
-  await begin.click();
+  await button.click();
   await status(/at most 60/);
-  await page.getByRole('button', { name: 'Select none', exact: true }).click();
-  for (const board of ['icosian\tpetersen', 'sliding\tgrid_3x3', 'quintomino\tcube', 'peg\tpentagon16', 'numberlink\tfirst_5x5'])
-    await page.locator(`#printing input[value="${board}"]`).check();
+  await choose(page, ['icosian\tpetersen', 'sliding\tgrid_3x3', 'quintomino\tcube', 'peg\tpentagon16', 'numberlink\tfirst_5x5']);
   await page.getByLabel('Print solutions on separate pages').check();
-  await begin.click();
-  await until(
-    () => page.evaluate(() => window.called),
-    (count) => count === 1,
-    'the printer',
-  );
-  assert.equal(await page.locator('#sheets .page').count(), 4);
-  const cell = (number, kind) => page.locator('#sheets .page > div', { hasText: new RegExp(`^${number}\\. [^\\n]*${kind}`) });
-  assert.match(await page.locator('#sheets').textContent(), /Petersen graph[^]*solution[^]*has no solution/);
-  assert.match(await cell(2, 'solution').textContent(), /solution(\d+ )*\d+$/);
-  assert.equal(await cell(5, 'solution').locator('svg').count(), 1);
-  const pdf = await page.pdf({ format: 'A4' });
-  assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g).length, 4);
+  await begin(page);
+  // Two pages of boards, one of solutions that are pictures, one of those in words.
+  assert.equal(await page.locator('#sheets .page').count(), 3);
+  assert.equal(await pagesOf(page), 4);
+  assert.equal(await page.locator('#sheets .written', { hasText: 'Name:Date:' }).count(), 2);
+  assert.match(await cell(page, 5, '').first().textContent(), /Numberlink · Easy · Exactly one solution/);
+  assert.match(await cell(page, 1, 'solution').textContent(), /It has no solution\.Line 0-1 isn’t used.*So there is no solution\.$/);
+  assert.match(await cell(page, 2, 'solution').textContent(), /Push these tiles into the gap, one after the other: (\d, )+\d\.$/);
+  assert.match(await cell(page, 4, 'solution').textContent(), /solution(\w over \w into \w(, on over \w into \w)*)+$/);
+  assert.equal(await cell(page, 5, 'solution').locator('svg').count(), 1);
   await page.emulateMedia({ media: 'print' });
   assert.equal(await page.isVisible('#print'), false);
   const { data } = await picture(page, 'print-several');
@@ -82,4 +98,21 @@ test('printed: several boards, four to a page, with their solutions on pages of 
     (count) => count === 0,
     'the pages put away',
   );
+});
+
+test('printed: explanations, from page to page, what is supposed indented', async (t) => {
+  const page = await open(t, { at: '#icosian?level=petersen' });
+  await openPrinting(page);
+  await choose(page, ['icosian\tpetersen', 'numberlink\tfirst_5x5']);
+  await page.getByLabel('Print explanations').check();
+  await begin(page);
+  assert.equal(await page.locator('#sheets .page').count(), 1);
+  assert.ok((await pagesOf(page)) >= 3);
+  const why = cell(page, 1, 'explanation');
+  assert.equal(await why.locator('> svg').count(), 1);
+  assert.equal(await why.locator('li svg').count(), 2);
+  assert.match(await why.textContent(), /Line 0-1 isn’t used.*Suppose line 0-1 is used/);
+  const left = (text) => why.locator('p', { hasText: text }).evaluate((p) => parseFloat(p.style.paddingLeft));
+  assert.ok((await left('Suppose line 0-1')) > (await left('By symmetry')));
+  assert.ok((await cell(page, 2, 'explanation').locator('li').count()) > 2);
 });

@@ -1,7 +1,9 @@
 #include "web/app/printing.hpp"
 
+#include <algorithm>
 #include <utility>
 
+#include "play/pencil.hpp"
 #include "play/svg.hpp"
 #include "web/page/messages.hpp"
 #include "web/page/page.hpp"
@@ -10,9 +12,71 @@
 namespace schlegel::web {
 namespace {
 
-constexpr double patience = 20'000;  ///< milliseconds for a solution
+/// Milliseconds for a solution or an explanation, and for what is only of interest besides.
+constexpr double patience = 20'000, little_patience = 3'000;
 
-std::string on_paper(const Game& game) { return picture(game, 800, SvgInk::paper); }
+std::string on_paper(const Game& game, double aspect = 1) { return picture(game, 800, SvgInk::paper, aspect); }
+
+/// Goes through an explanation row by row.
+class Steps {
+ public:
+  Steps(const Game& game, const Explanation& explanation) : game_(game.clone()), explanation_(explanation) {}
+
+  std::vector<page::PrintedStep> all() {
+    for (const OutlineStep& row : explanation_.outline) {
+      add(row.title, row.steps);
+      if (!row.follows.empty())
+        steps_.back().sentences.push_back({say(words::so_many_follow, {{"count", row.follows.size()}}), 0});
+      carry_out(row.steps);
+      carry_out(row.follows);
+    }
+    if (explanation_.outline.empty())
+      for (int number = 1; number <= static_cast<int>(explanation_.steps.size()); ++number) {
+        add(step(number).technique, {number});
+        carry_out({number});
+      }
+    return std::move(steps_);
+  }
+
+ private:
+  const ExplanationStep& step(int number) const { return explanation_.steps[static_cast<std::size_t>(number) - 1]; }
+
+  void add(const std::string& title, const std::vector<int>& numbers) {
+    page::PrintedStep& printed = steps_.emplace_back(page::PrintedStep{title, {}, {}});
+    const std::vector<std::string> sentences = sentences_of(explanation_, numbers);
+    ReasonPart lights;
+    std::vector<PencilMark> marks;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+      const ExplanationStep& one = step(numbers[i]);
+      printed.sentences.push_back({sentences[i], one.depth});
+      for (const ReasonPart::Spot& spot : one.spots) lights.light_once(spot.target, spot.other, spot.note);
+      lights.bands.insert(lights.bands.end(), one.bands.begin(), one.bands.end());
+      for (PencilMark& mark : one.marks()) marks.push_back(std::move(mark));
+    }
+    if (lights.spots.empty() && lights.bands.empty()) return;
+    View view;
+    view.small = view.rulers = view.paper = true;
+    Scene scene = game_->scene(view, {});
+    draw_marks(scene, known_, MarkLook::derived);
+    light(scene, lights);
+    draw_marks(scene, marks, MarkLook::lit);
+    printed.picture = write_svg(scene, 300, SvgInk::paper);
+  }
+
+  /// From the next row on, what these steps find is known, and the moves are played.
+  void carry_out(const std::vector<int>& numbers) {
+    for (const int number : numbers) {
+      if (step(number).depth > 0) continue;
+      for (PencilMark& mark : step(number).marks()) known_.push_back(std::move(mark));
+      for (const std::string& move : step(number).moves) game_->apply(move);
+    }
+  }
+
+  std::unique_ptr<Game> game_;
+  const Explanation& explanation_;
+  std::vector<PencilMark> known_;
+  std::vector<page::PrintedStep> steps_;
+};
 
 }  // namespace
 
@@ -29,55 +93,93 @@ void Printing::handle(const page::PrintBoards& event) {
   boards_.clear();
   if (solver_queue_.waiting() == this) solver_queue_.take_back();
   for (const std::string& key : event.boards) {
-    if (!find_puzzle(parts_of(key).first)) continue;
+    const auto [puzzle, id] = parts_of(key);
+    if (!find_puzzle(puzzle)) continue;
     std::optional<Session> made;
     const Session& session = all_boards_.board_of_list(key, made);
     auto game = parse_game(session.game().puzzle(), session.game().write_instance());
-    if (game) boards_.push_back({Table::title_of(session), Table::goal_and_rules_of(**game), std::move(*game)});
+    if (!game) continue;
+    Board& board = boards_.emplace_back();
+    board.game = std::move(*game);
+    board.printed.title = Table::title_of(session);
+    board.printed.rules = Table::goal_and_rules_of(*board.game);
+    board.printed.puzzle = say(Sentence{find_puzzle(puzzle)->title});
+    const bool explains = board.game->explains();
+    if (explains && event.explanations) board.questions.push_back(Verb::explain);
+    if (event.solutions) board.questions.push_back(Verb::solve);
+    board.questions.push_back(Verb::nth);
+    const Level* const level = find_level(puzzle, id);
+    if (level != nullptr && level->grade > 0)
+      board.printed.facts.push_back(grade_name(level->grade));
+    else if (level == nullptr && explains)
+      board.questions.push_back(Verb::grade);
   }
-  next_ = 0;
-  solutions_ = event.solutions;
+  explanations_ = event.explanations;
+  aspect_ = event.aspect;
+  std::reverse(boards_.begin(), boards_.end());
   due_ = page::now_milliseconds();
 }
 
 void Printing::go_on(double now) {
+  Board& board = boards_.back();
   if (asking_) {
     solver_queue_.take_back();
-    return send({}, say(words::no_solution_in_time));
+    return answered({});
   }
-  if (!solutions_) return send({}, {});
-  const Game& game = *boards_[next_].game;
-  solver_queue_.ask(*this, {std::string(game.puzzle()), game.write_instance(), {}, Verb::solve, {}});
+  if (board.questions.empty()) {
+    board.printed.picture = on_paper(*board.game, aspect_);
+    if (explanations_ && board.printed.explanation.empty())
+      board.printed.explanation = {{"", "", {{say(words::no_explanation_in_time)}}}};
+    const page::PrintedBoard printed = std::move(board.printed);
+    boards_.pop_back();
+    return page::tell(printed);
+  }
+  Question question{std::string(board.game->puzzle()), board.game->write_instance(), {}, board.questions.back(), {}};
+  if (question.verb == Verb::nth) question.options.set("index", "1");
+  solver_queue_.ask(*this, question);
   asking_ = true;
-  due_ = now + patience;
+  due_ = now + (question.verb == Verb::nth || question.verb == Verb::grade ? little_patience : patience);
 }
 
+/// Where time has run out, the reply is unknown.
 void Printing::answered(Reply reply) {
   asking_ = false;
-  if (next_ >= boards_.size()) return;
-  const Game& game = *boards_[next_].game;
-  const bool none = reply.kind == Reply::Kind::none && game.check(reply.certificate) != CheckResult::rejected;
-  if (reply.kind != Reply::Kind::found || !game.verify(reply.moves))
-    return send({}, none ? say(words::drawing_unsolvable) : say(words::no_solution_in_time));
-  if (!find_puzzle(game.puzzle())->seen_at_end) {
-    const auto moves = game.write_solution(reply.moves, {});
-    return send({}, moves ? *moves : moves.error().message);
-  }
-  const auto solved = game.clone();
-  for (const std::string& move : reply.moves) solved->apply(move);
-  send(on_paper(*solved), {});
-}
-
-void Printing::failed(std::string_view why) {
-  asking_ = false;
-  if (next_ < boards_.size()) send({}, why);
-}
-
-void Printing::send(std::string_view solution, std::string_view words) {
-  const Board& board = boards_[next_++];
+  if (boards_.empty()) return;
+  Board& board = boards_.back();
+  const Verb verb = board.questions.back();
+  board.questions.pop_back();
   due_ = page::now_milliseconds();
-  page::tell(page::PrintedBoard{board.title, board.rules, say(Sentence{find_puzzle(board.game->puzzle())->title}),
-                                on_paper(*board.game), std::string(solution), std::string(words)});
+  std::vector<std::string>& facts = board.printed.facts;
+  if (verb == Verb::grade && reply.grade > 0) facts.push_back(grade_name(reply.grade));
+  if (verb == Verb::nth && reply.kind == Reply::Kind::none && reply.count == "1")
+    facts.push_back(say(words::exactly_one, {{"shortest", find_puzzle(board.game->puzzle())->safe ? "yes" : "no"}}));
+  if (verb == Verb::solve) take_solution(board, reply);
+  if (verb == Verb::explain && reply.explanation && (reply.moves.empty() || board.game->verify(reply.moves)))
+    take_explanation(board, *reply.explanation);
+}
+
+void Printing::take_solution(Board& board, const Reply& reply) const {
+  const Game& game = *board.game;
+  page::PrintedBoard& printed = board.printed;
+  if (reply.kind == Reply::Kind::none && game.check(reply.certificate) != CheckResult::rejected) {
+    printed.verdict = say(words::drawing_unsolvable);
+    printed.reason = {{"", "", {{reply.detail}}}};
+    if (game.explains() && board.questions.empty()) board.questions.push_back(Verb::explain);
+  } else if (reply.kind != Reply::Kind::found || !game.verify(reply.moves)) {
+    printed.verdict = say(words::no_solution_in_time);
+  } else if (!find_puzzle(game.puzzle())->seen_at_end) {
+    printed.words = game.instructions(reply.moves);
+  } else {
+    const auto solved = game.clone();
+    for (const std::string& move : reply.moves) solved->apply(move);
+    printed.solution = on_paper(*solved, aspect_);
+  }
+}
+
+void Printing::take_explanation(Board& board, const Explanation& explanation) const {
+  const std::vector<page::PrintedStep> steps = Steps(*board.game, explanation).all();
+  if (explanations_) board.printed.explanation = steps;
+  if (!board.printed.reason.empty() && explanation.end == Explanation::End::none) board.printed.reason = steps;
 }
 
 }  // namespace schlegel::web

@@ -9,8 +9,9 @@
 
 namespace schlegel::web {
 
-/// Boards for a printer: the one in play as it stands, or others, each at its start and, where that is wanted, with a
-/// solution. The page has those one by one and makes pages of them (assets/printing.js).
+/// Boards for a printer: the one in play as it stands, or others, each at its start, with what is known of it and,
+/// where they are wanted, a solution and an explanation. The page has those one by one and makes pages of them
+/// (assets/printing.js).
 class Printing : public ReplyHandler {
  public:
   Printing(Table& table, Boards& boards, SolverQueue& solver_queue)
@@ -20,34 +21,34 @@ class Printing : public ReplyHandler {
   bool handle(const page::Print&);
   /// Hands the page these boards, at their start; none: it does not want more of them.
   void handle(const page::PrintBoards& event);
-  /// Goes on with the next board; gives up a solution that takes too long.
+  /// Goes on with the next question or board; gives up an answer that takes too long.
   void tick(double now) {
-    if (next_ < boards_.size() && now >= due_) go_on(now);
+    if (!boards_.empty() && now >= due_) go_on(now);
   }
   /// When tick should be called again; 0: it need not be.
-  double next_tick() const { return next_ < boards_.size() ? due_ : 0; }
+  double next_tick() const { return boards_.empty() ? 0 : due_; }
 
   void answered(Reply reply) override;
-  void failed(std::string_view why) override;
+  void failed(std::string_view) override { answered({}); }
   void dropped() override { asking_ = false; }
   void cancelled() override { dropped(); }
 
  private:
   struct Board {
-    std::string title, rules;
-    std::unique_ptr<Game> game;  ///< at its start
+    page::PrintedBoard printed;
+    std::unique_ptr<Game> game;   ///< at its start
+    std::vector<Verb> questions;  ///< that are open, the next one last
   };
   void go_on(double now);
-  /// Hands the next board to the page, with a picture of its solution or with words about it.
-  void send(std::string_view solution, std::string_view words);
+  void take_solution(Board& board, const Reply& reply) const;
+  void take_explanation(Board& board, const Explanation& explanation) const;
 
   Table& table_;
   Boards& all_boards_;
   SolverQueue& solver_queue_;
-  std::vector<Board> boards_;
-  std::size_t next_ = 0;
-  bool solutions_ = false, asking_ = false;
-  double due_ = 0;
+  std::vector<Board> boards_;  ///< the next one last
+  bool explanations_ = false, asking_ = false;
+  double due_ = 0, aspect_ = 1;
 };
 
 }  // namespace schlegel::web

@@ -249,10 +249,13 @@ struct WantPicture {
 /// Asks for boards to print; none: cancels the request before.
 struct PrintBoards {
   std::vector<std::string> boards;
-  bool solutions = false;
+  bool solutions = false, explanations = false;
+  double aspect = 1;  ///< width over height of the room for a picture
   static constexpr std::string_view type = "print_boards";
   static constexpr auto fields() {
-    return std::tuple(Field("boards", &PrintBoards::boards), Field("solutions", &PrintBoards::solutions, false));
+    return std::tuple(Field("boards", &PrintBoards::boards), Field("solutions", &PrintBoards::solutions, false),
+                      Field("explanations", &PrintBoards::explanations, false),
+                      Field("aspect", &PrintBoards::aspect, false));
   }
 };
 /// The picture of a built-in board after these moves is wanted for its card at home.

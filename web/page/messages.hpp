@@ -252,15 +252,38 @@ struct PrintPage {
                       Field("picture", &PrintPage::picture));
   }
 };
+struct PrintedSentence {
+  std::string text;
+  int depth = 0;  ///< how many assumptions hold
+  static constexpr auto fields() {
+    return std::tuple(Field("text", &PrintedSentence::text), Field("depth", &PrintedSentence::depth));
+  }
+};
+/// A step of an explanation.
+struct PrintedStep {
+  std::string title, picture;  ///< the picture lights what the sentences speak of; empty where they speak of nothing
+  std::vector<PrintedSentence> sentences;
+  static constexpr auto fields() {
+    return std::tuple(Field("title", &PrintedStep::title), Field("picture", &PrintedStep::picture),
+                      Field("sentences", &PrintedStep::sentences));
+  }
+};
 /// The next one of PrintBoards.
 struct PrintedBoard {
   std::string title, rules, puzzle, picture;
-  std::string solution, words;  ///< a picture, or words in its place; both may be empty
+  std::vector<std::string> facts;        ///< its difficulty, that it has exactly one solution; as far as they are known
+  std::string solution;                  ///< a picture; may be empty
+  std::string verdict;                   ///< why there is none, in short; may be empty
+  std::vector<std::string> words;        ///< what to do, one thing after the other
+  std::vector<PrintedStep> reason;       ///< why there is no solution
+  std::vector<PrintedStep> explanation;  ///< empty: not asked for
   static constexpr std::string_view type = "printed";
   static constexpr auto fields() {
     return std::tuple(Field("title", &PrintedBoard::title), Field("rules", &PrintedBoard::rules),
                       Field("puzzle", &PrintedBoard::puzzle), Field("picture", &PrintedBoard::picture),
-                      Field("solution", &PrintedBoard::solution), Field("words", &PrintedBoard::words));
+                      Field("facts", &PrintedBoard::facts), Field("solution", &PrintedBoard::solution),
+                      Field("verdict", &PrintedBoard::verdict), Field("words", &PrintedBoard::words),
+                      Field("reason", &PrintedBoard::reason), Field("explanation", &PrintedBoard::explanation));
   }
 };
 

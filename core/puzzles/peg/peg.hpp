@@ -115,6 +115,8 @@ struct Peg {
   static const Sentence& size(const Instance&) { return peg::words::board_size; }
 
   static std::string narrate(const Instance& instance, const State& state, const Move& move);
+  static std::vector<std::string> instructions(const Instance& instance, const State& state,
+                                               std::span<const Move> moves);
   static std::string describe(const Instance& instance, const State& state);
   static std::string unfinished(const Instance& instance, const State& state);
   static Scene scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks);

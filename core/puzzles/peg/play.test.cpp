@@ -1,11 +1,14 @@
 #include <algorithm>
+#include <array>
 
 #include <doctest/doctest.h>
 
 #include "base/text.hpp"
 #include "play/table_test.hpp"
+#include "puzzles/peg/board.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "results.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 using namespace schlegel::test_support;
@@ -136,4 +139,31 @@ TEST_CASE("peg play: a peg in the hand says so, and so does one that has jumped 
   CHECK(table.target("c").state == "peg, held, can jump to E");
   table.act(Input::Kind::activate, "e");
   CHECK(table.view.held.empty());
+}
+
+TEST_CASE("peg play: instructions name each jump of a game, one for each move") {
+  const Table<Peg> chain(two_lines);
+  CHECK(Peg::instructions(chain.instance, chain.state, std::vector<peg::Jump>{{0, 1, 2}, {2, 3, 4}}) ==
+        Words{"A over B into C, on over D into E"});
+  each_trial(24, 200, [](Random& random) {
+    auto table = level(std::array{"pentagon16", "star13", "english33", "triangle15"}[random.below(4)]);
+    const Peg::State start = table.state;
+    const std::vector<peg::Jump> jumps = peg::jumps_of(table.instance);
+    std::vector<peg::Jump> played;
+    Words holes, read;
+    for (int i = 0; i < 300; ++i) {
+      const peg::Jump& jump = jumps[random.below(jumps.size())];
+      if (!jump.legal(table.state.pegs)) continue;
+      if (table.state.last != jump.from) holes.push_back(peg::shown(table.instance, jump.from));
+      for (const int hole : {jump.over, jump.to}) holes.push_back(peg::shown(table.instance, hole));
+      played.push_back(jump);
+      Peg::apply(table.instance, table.state, jump);
+    }
+    const Words moves = Peg::instructions(table.instance, start, played);
+    CHECK(static_cast<int>(moves.size()) == table.state.moves);
+    const std::string words = replaced(join(moves, " "), {{',', " "}});
+    for (const std::string_view word : split_words(words))
+      if (word != "over" && word != "into" && word != "on") read.emplace_back(word);
+    CHECK(read == holes);
+  });
 }

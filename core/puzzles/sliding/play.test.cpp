@@ -7,9 +7,11 @@
 #include <doctest/doctest.h>
 
 #include "asking.hpp"
+#include "base/text.hpp"
 #include "play/table_test.hpp"
 #include "puzzles/sliding/sliding.hpp"
 #include "puzzles/sliding/solve/refutation.hpp"
+#include "trials.hpp"
 
 using namespace schlegel;
 using namespace schlegel::test_support;
@@ -210,4 +212,32 @@ TEST_CASE("sliding words: tiles on grids, tokens on graphs, the gap on both") {
     CHECK(all.find(grid ? "oken" : "tile") == std::string::npos);
     CHECK(all.find("blank") == std::string::npos);
   }
+}
+
+TEST_CASE("sliding play: instructions name the tiles of a game in order, and so replay it") {
+  const Table<Sliding> small("sliding\ngrid 2x2\ntokens 1 0 2 3\n");
+  CHECK(Sliding::instructions(small.instance, small.state, std::vector<Vertex>{0, 2}) ==
+        Words{"Push these tiles into the gap, one after the other: 1, 2."});
+  each_trial(25, 200, [](Random& random) {
+    const char* const boards[] = {"grid_3x3", "grid_4x4", "dodecahedron", "theta_small"};
+    const Table<Sliding> table(find_level("sliding", boards[random.below(4)])->text);
+    Sliding::State state = table.state;
+    std::vector<Vertex> played, read;
+    for (int i = 0; i < 30; ++i) {
+      const auto beside = table.instance.graph.around(state.blank);
+      played.push_back(beside[random.below(beside.size())].vertex);
+      Sliding::apply(table.instance, state, played.back());
+    }
+    const Words words = Sliding::instructions(table.instance, table.state, played);
+    REQUIRE(words.size() == 1);
+    const std::string tokens = replaced(words[0].substr(words[0].find(": ") + 2), {{',', " "}, {'.', " "}});
+    state = table.state;
+    for (const std::string_view token : split_words(tokens)) {
+      for (const auto& near : table.instance.graph.around(state.blank))
+        if (table.instance.tokens[state.at[near.vertex]] == token) read.push_back(near.vertex);
+      REQUIRE_FALSE(read.empty());
+      Sliding::apply(table.instance, state, read.back());
+    }
+    CHECK(read == played);
+  });
 }

@@ -60,6 +60,8 @@ inline constexpr Sentence tile_moves{
 inline constexpr Sentence token_moves{
     "Token {token} moves to {belongs, select, gap {the gap’s vertex} other {vertex {place}}}{home, select, yes {, "
     "home} other {}}."};
+inline constexpr Sentence push_in_order{
+    "Push these {kind, select, tile {tiles} other {tokens}} into the gap, one after the other: {tokens}."};
 inline constexpr Sentence row_holds{"Row {row}: {tiles}."};
 inline constexpr Sentence place_holds{
     "On {belongs, select, gap {the gap’s vertex} other {vertex {place}}}: {token}{home, select, yes {, home} other "

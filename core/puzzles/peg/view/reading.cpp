@@ -18,6 +18,19 @@ std::string Peg::narrate(const Instance& instance, const State&, const Move& mov
   return peg::say_jump(peg::words::jumped, instance, move);
 }
 
+std::vector<std::string> Peg::instructions(const Instance& instance, const State&, std::span<const Move> moves) {
+  std::vector<std::string> runs;
+  int last = -1;
+  for (const Move& move : moves) {
+    if (move.from == last)
+      runs.back() += peg::say_jump(peg::words::jumping_on, instance, move);
+    else
+      runs.push_back(peg::say_jump(peg::words::jump, instance, move));
+    last = move.to;
+  }
+  return runs;
+}
+
 std::string Peg::describe(const Instance& instance, const State& state) {
   std::vector<std::string> jumps;
   for (const Move& move : peg::jumps_of(instance))

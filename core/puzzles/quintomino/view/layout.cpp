@@ -130,13 +130,14 @@ void place_tray(std::size_t kinds, bool beside, Layout& layout) {
   while ((n + across - 1) / across > 0.46 * across) ++across;
   const double cell = 1.0 / across;
   const int deep = (n + across - 1) / across;
+  const double radius = (layout.paper ? 0.5 : 0.43) * cell;
   // A last line that is not full is centred, as is the whole.
   for (int k = 0; k < n; ++k) {
     const int line = k / across, place = k % across;
     const int in_line = std::min(across, n - line * across);
     const double along = 0.5 + cell * (place - 0.5 * (in_line - 1));
     const double away = 1.02 + cell * (line + 0.5);
-    layout.tray.push_back({beside ? Point2{away, along} : Point2{along, away}, 0.43 * cell});
+    layout.tray.push_back({beside ? Point2{away, along} : Point2{along, away}, radius});
   }
   (beside ? layout.width : layout.height) = 1.02 + cell * deep + 0.01;
 }
@@ -205,6 +206,7 @@ int Layout::face_at(Point2 p) const {
 
 Layout lay_out(const Instance& instance, const View& view) {
   Layout layout;
+  layout.paper = view.paper;
   const Drawing& drawing = drawing_of(instance);
   if (drawing.outer >= 0)
     place_drawn(instance, drawing, view, layout);

@@ -34,6 +34,7 @@ struct Layout {
   std::vector<TrayPlace> tray;  ///< by kind
   double gap = 0;               ///< half the gap between two pieces
   double ring_band = 0.036;     ///< width of the coloured bands on the ring
+  bool paper = false;           ///< see View::paper
   static constexpr double ring_radius = 0.476;
 
   /// Width of the coloured bands on a face.

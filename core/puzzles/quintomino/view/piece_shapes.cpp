@@ -71,11 +71,12 @@ std::vector<Polygon> ring_parts(const FacePlace& face, double gap) {
   return parts;
 }
 
-double letter_height(const Bands& bands, std::size_t i) {
+double letter_height(const Bands& bands, std::size_t i, bool paper) {
   const std::size_t next = (i + 1) % bands.outside.size();
-  const double along =
-      std::min(apart(bands.outside[i], bands.outside[next]), apart(bands.inside[i], bands.inside[next]));
-  return std::min({0.6 * thickness(bands, i), 0.5 * along, 0.022});
+  const double outside = apart(bands.outside[i], bands.outside[next]),
+               inside = apart(bands.inside[i], bands.inside[next]);
+  if (paper) return std::min({0.8 * thickness(bands, i), 0.25 * (outside + inside), 0.032});
+  return std::min({0.6 * thickness(bands, i), 0.5 * std::min(outside, inside), 0.022});
 }
 
 std::vector<std::string> colour_marks(const Instance& instance) {
@@ -103,7 +104,7 @@ void draw_loose(Scene& scene, const Instance& instance, const Layout& layout, Po
   const bool triangle = kind.length() == 3;  // has less room inside
   const Polygon corners = layout.loose(centre, triangle ? 1.14 * radius : radius, kind.length());
   const double room = radius * std::cos(std::numbers::pi / kind.length());
-  const Bands bands{corners, inset(corners, (triangle ? 0.7 : 0.46) * room)};
+  const Bands bands{corners, inset(corners, (triangle ? 0.7 : layout.paper ? 0.6 : 0.46) * room)};
   const auto add = [&](Shape shape, const std::string& name) {
     shape.opacity = opacity;
     if (!key.empty()) shape.key = key + name;
@@ -119,7 +120,7 @@ void draw_loose(Scene& scene, const Instance& instance, const Layout& layout, Po
   for (std::size_t i = 0; i < orientation.size(); ++i)
     add(band(bands, i, piece_role(orientation[i])), " side " + std::to_string(places[i]));
   for (std::size_t i = 0; i < orientation.size(); ++i)
-    add(label(band_middle(bands, i), letter_height(bands, i), marks[orientation[i]], Role::on_peg, true),
+    add(label(band_middle(bands, i), letter_height(bands, i, layout.paper), marks[orientation[i]], Role::on_peg, true),
         " mark " + std::to_string(places[i]));
   const Point2 free_corner{centre.x - 0.74 * radius, centre.y - 0.5 * radius};
   add(number_label(triangle ? free_corner : centre, 0.3 * radius, placement.kind, Role::text), " number");

@@ -19,8 +19,8 @@ Shape band(const Bands& bands, std::size_t i, Role colour);
 Point2 band_middle(const Bands& bands, std::size_t i);
 /// How far the two long sides of a band are from each other.
 double thickness(const Bands& bands, std::size_t i);
-/// Capital height of the mark that fits a band.
-double letter_height(const Bands& bands, std::size_t i);
+/// Capital height of the mark that fits a band, on paper with less space around it.
+double letter_height(const Bands& bands, std::size_t i, bool paper);
 
 /// The parts of the ring round a flat drawing, each between a side of the outer face and the rim.
 std::vector<Polygon> ring_parts(const FacePlace& face, double gap);

@@ -99,7 +99,7 @@ class Painter {
     draw_piece(face, placement, key, 1, held);
     if (view_.small || (0.16 * face.room <= 0.006 && !face.ring)) return;
     // The piece's number, and above it the face's letter.
-    const double height = std::min(0.024, (face.ring ? 0.26 : 0.24) * face.room);
+    const double height = std::min(0.024, (view_.paper ? 0.36 : face.ring ? 0.26 : 0.24) * face.room);
     draw_name(f, 0.7 * height, -0.95 * height);
     Shape& number =
         add(number_label({face.centre.x, face.centre.y + 0.5 * height}, height, placement.kind, Role::text));
@@ -168,7 +168,7 @@ class Painter {
                     const std::vector<int>& places, double opacity, const FacePlace* face) {
     for (std::size_t i = 0; i < orientation.size(); ++i) {
       if (view_.small || (face && opacity == 1 && agrees(*face, i))) continue;
-      const double height = letter_height(bands, i);
+      const double height = letter_height(bands, i, view_.paper);
       if (height < 0.003) continue;
       Shape& mark = add(label(band_middle(bands, i), height, colour_marks_[orientation[i]], Role::on_peg, true));
       mark.opacity = opacity * (face ? facing(*face) : 1);
@@ -202,7 +202,8 @@ class Painter {
       if (view_.small ||
           (layout_.round && layout_.faces[instance_.across({static_cast<int>(f), static_cast<int>(i)}).face].visible))
         continue;
-      Shape& mark = add(label(band_middle(whole, i), 0.7 * letter_height(whole, i), colour_marks_[colour], Role::text));
+      Shape& mark = add(
+          label(band_middle(whole, i), 0.7 * letter_height(whole, i, view_.paper), colour_marks_[colour], Role::text));
       mark.opacity = 0.8;
     }
   }

@@ -261,3 +261,23 @@ TEST_CASE("quintomino view: no face of the flat icosahedron is too thin to touch
   const Instance twenty = Quintomino::parse(level->text).value();
   for (const FacePlace& face : lay_out(twenty, {}).faces) CHECK((face.ring || face.room > 0.025));
 }
+
+TEST_CASE("quintomino view: with six boards on a sheet of A4, what is written on the pieces can be read") {
+  constexpr double width = 86, height = 58, least = 1.5;  // millimetres; type of almost 6 points
+  View view;
+  view.paper = true;
+  view.aspect = width / height;
+  for (const char* id : {"conway", "first_class", "cube"}) {
+    const test_support::Table<Quintomino> table(find_level("quintomino", id)->text);
+    const Scene scene = Quintomino::scene(table.instance, table.state, view, {});
+    const double scale = std::min(width / scene.width, height / scene.height);
+    int marks = 0;
+    CAPTURE(std::string(id));
+    for (const Shape& shape : scene.shapes) {
+      if (shape.kind != Shape::Kind::label || shape.key.find(" mark ") == std::string::npos) continue;
+      ++marks;
+      CHECK(shape.radius * scale >= least);
+    }
+    CHECK(marks >= 24);
+  }
+}

@@ -83,6 +83,17 @@ std::string Sliding::narrate(const Instance& instance, const State& state, const
   return Reader(instance, state).narrate(move);
 }
 
+std::vector<std::string> Sliding::instructions(const Instance& instance, const State& state,
+                                               std::span<const Move> moves) {
+  std::vector<std::string> tokens;
+  State now = state;
+  for (const Move& move : moves) {
+    tokens.push_back(instance.tokens[now.at[move]]);
+    apply(instance, now, move);
+  }
+  return {say(sliding::words::push_in_order, {{"kind", token_kind(instance)}, {"tokens", join(tokens, ", ")}})};
+}
+
 std::string Sliding::describe(const Instance& instance, const State& state) {
   return Reader(instance, state).describe();
 }
