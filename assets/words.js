@@ -30,7 +30,7 @@ export const words = {
   homeAboutSpoken: 'Each card shows a simple board. To play with the keyboard or a screen reader, press Play to open it full size.',
   watchHome: 'Watch a demo',
   pauseHome: 'Pause',
-  homeSolved: 'All five solved! Every day brings five new boards.',
+  homeSolved: 'All solved! Every day brings new boards.',
   dailyBoards: 'Daily boards',
   startOver: 'Start over',
   nextBoard: 'Next board',

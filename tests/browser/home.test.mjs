@@ -209,7 +209,7 @@ test('five solved cards say so, offer no demo and lead to the daily boards', asy
   assert.equal(await closing.innerText(), '');
   assert.ok(await page.locator('#home .watch').isVisible());
   await solveSliding(page, ([x, y]) => page.mouse.click(x, y));
-  await closing.getByText('All five solved!').waitFor();
+  await closing.getByText('All solved!').waitFor();
   assert.ok(!(await page.locator('#home .watch').isVisible()));
   await closing.getByRole('button', { name: 'Daily boards' }).click();
   await page.waitForSelector('#days[open]');
