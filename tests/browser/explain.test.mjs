@@ -186,7 +186,7 @@ test('an explanation that is waited for is dropped by a move', async (t) => {
 test('a board with a choice says that nothing is forced', async (t) => {
   const page = await open(t);
   await press(page, 'go');
-  await heard(page, /No move is forced here\. You could use [A-Z]-[A-Z], or use [A-Z]-[A-Z]: each leads to a solution\. Take the first\./);
+  await heard(page, /No move is forced here\. You could use [A-Z]-[A-Z], or use [A-Z]-[A-Z] instead: each leads to a solution\. Take the first\./);
   assert.equal(await label(page, 'go'), 'Do it');
   await press(page, 'go');
   await until(
@@ -245,7 +245,7 @@ test('peg solitaire: a hint is a whole package, and all its jumps are played', a
   await press(page, 'go');
   await heard(page, /^Look at /);
   await press(page, 'go');
-  await heard(page, / clears .*\. Jumps: .*\. Afterwards the peg in [A-P] and the empty hole [A-P] are as before\./);
+  await heard(page, /Clear .*\. Jumps: .*\. Afterwards the peg in [A-P] and the empty hole [A-P] are as before: this is a .*\./);
   const jumps = (await said(page)).split('; ').length - 1;
   await press(page, 'go');
   await until(
