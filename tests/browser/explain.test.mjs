@@ -186,7 +186,10 @@ test('an explanation that is waited for is dropped by a move', async (t) => {
 test('a board with a choice says that nothing is forced', async (t) => {
   const page = await open(t);
   await press(page, 'go');
-  await heard(page, /No move is forced here\. You could use [A-Z]-[A-Z], or use [A-Z]-[A-Z] instead: each leads to a solution\. Take the first\./);
+  await heard(
+    page,
+    /No move is forced here\. You could use [A-Z]-[A-Z], or use [A-Z]-[A-Z] instead: each leads to a solution\. Take the first\./,
+  );
   assert.equal(await label(page, 'go'), 'Do it');
   await press(page, 'go');
   await until(
