@@ -263,7 +263,7 @@ std::string Why::where() const {
 
 std::string Why::headline() const {
   if (withholds()) return where();
-  const bool one = kind_ == Kind::hint && step().facts.size() == 1;
+  const bool one = kind_ == Kind::hint && step().facts.size() == 1 && !step().marks().empty();
   return one || follow_ > 0 ? gist(step()) : row().title;
 }
 
