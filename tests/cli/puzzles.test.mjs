@@ -26,7 +26,7 @@ test('peg: analyse says what is left from any position, and since when it is dea
   const pentagon = ['analyse', 'peg', '--board', 'pentagon16'];
   const start = schlegel(pentagon);
   assert.match(start.lines[0], /^361,780 solutions$/);
-  assert.match(start.lines[1], /^The shortest solution takes 8 moves\. The same jumps in another order count as another solution\.$/);
+  assert.match(start.lines[1], /^The shortest solution takes 8 moves\.$/);
   assert.equal(start.lines.filter((line) => /\talive\t/.test(line)).length, 5);
   assert.match(schlegel([...pentagon, '--moves', 'o-m-h d-i-m p-m-i']).lines[1], /5 moves from here, 8 in all/);
   const dead = schlegel([...pentagon, '--moves', 'b-e-h g-f-e a-c-g i-e-a p-j-f n-o-p p-m-i d-k-n g-l-p']);

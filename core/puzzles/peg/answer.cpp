@@ -109,7 +109,6 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
                        {{"solutions", reply.count}, {"ways", reply.count}});
   reply.detail = say(begun ? peg::words::shortest_of : peg::words::shortest,
                      {{"moves", analysis.moves}, {"all", state.moves + analysis.moves}});
-  if (analysis.plans > 1) reply.detail += " " + say(peg::words::each_order);
   reply.figures.push_back(number_figure("jumps_to_go", peg::words::to_go_figure, std::to_string(reply.moves.size())));
   std::size_t dead_ends = 0;
   for (const auto& next : analysis.next) {
