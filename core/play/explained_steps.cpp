@@ -196,7 +196,7 @@ std::string title_of(const FactModel& model, const Explanation& explanation, con
   for (const int number : row.steps) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
     last = &step;
-    by_symmetry = by_symmetry || step.technique_id == own_techniques[symmetric].id;
+    by_symmetry = by_symmetry || step.technique_id == symmetry_id;
     if (step.technique != row.technique || step.technique_id.empty()) continue;
     for (int t = 0; used == nullptr; ++t)
       if (technique_of(model, t).id == step.technique_id) used = &technique_of(model, t);

@@ -26,9 +26,8 @@ struct Instance {
   Graph graph;
   std::vector<Pair> pairs;  ///< no vertex is in two pairs
   Rules rules;
-  int width = 0, height = 0;  ///< of a grid; 0 for other graphs
-  bool wraps_x = false,
-       wraps_y = false;  ///< grid: left and right, top and bottom are joined somewhere; 3 cells or more
+  int width = 0, height = 0;              ///< of a grid; 0 for other graphs
+  bool wraps_x = false, wraps_y = false;  ///< grid: left and right, top and bottom are joined anywhere; 3 cells or more
   std::vector<std::array<int, 2>> cells;  ///< grid: column and row of each vertex
   std::vector<std::string> edge_names;    ///< the names of the edges where the text names them, or empty
   std::string format = "numberlink";      ///< the format it was read from

@@ -60,18 +60,17 @@ std::string LineWording::link_names(std::span<const Fact> facts) const {
   return names.size() <= most_named ? say_any(names) : say(words::these_edges, {{"count", names.size()}});
 }
 
-std::vector<std::string> LineWording::ways(Vertex v, std::span<const Fact> facts) const {
-  std::vector<std::string> names;
-  for (const Fact fact : facts)
-    if (is_link(fact)) names.push_back(way_name(instance_, v, graph_.other_end(fact.variable, v)));
-  return names;
-}
-
 std::vector<Vertex> LineWording::others(Vertex v, std::span<const Fact> facts) const {
   std::vector<Vertex> ends;
   for (const Fact fact : facts)
     if (is_link(fact)) ends.push_back(graph_.other_end(fact.variable, v));
   return ends;
+}
+
+std::vector<std::string> LineWording::ways(Vertex v, std::span<const Fact> facts) const {
+  std::vector<std::string> names;
+  for (const Vertex u : others(v, facts)) names.push_back(way_name(instance_, v, u));
+  return names;
 }
 
 Vertex LineWording::other_level(Vertex v) const {
