@@ -7,7 +7,9 @@
  */
 import { SplitWasm, Missing } from './split_wasm.js';
 import { Mirror } from './mirror.js';
-import { Place, isNewVisitor } from './place.js';
+import { showPuzzle } from './bar.js';
+import { Pages, isPage } from './pages.js';
+import { Place } from './place.js';
 import { words } from './words.js';
 
 const fonts = [
@@ -39,10 +41,13 @@ const fontBytes = new Map();
 const queue = [];
 /** @type {PageEvent | null} */
 let handled = null;
+/** The app is fetched for the first event. @type {Promise<void> | null} */
+let starting = null;
 
 /** @param {PageEvent} event */
 function emit(event) {
   queue.push(event);
+  starting ??= start().catch(refuse);
   if (!handled) drain();
 }
 
@@ -114,17 +119,9 @@ class Part {
 
 /** @type {Part<typeof import('./dialogs.js')>} */
 const dialogs = new Part('./dialogs.js', (module) => {
-  const storage = {
-    keep: page.keep,
-    kept: (/** @type {string} */ key) => decoder.decode(page.kept(key)),
-    keys: page.keys,
-    announce: page.announce,
-  };
   module.startDialogs(emit, storage, dialogClosed);
   if (clock) module.openDialog(clock);
 });
-/** @type {Part<typeof import('./home.js')>} */
-const home = new Part('./home.js');
 /** @type {import('./solver_client.js').SolverClient} */
 let solver;
 /** @type {Part<typeof import('./solver_client.js')>} */
@@ -141,7 +138,6 @@ function dialogClosed(toBoard) {
 // ---- what the app asks of the page
 
 const mirror = new Mirror(byId('mirror'), emit, (text) => page.announce(text));
-const place = new Place(emit);
 let frame = 0,
   timer = 0,
   liveTimer = 0;
@@ -171,14 +167,13 @@ function sayAll() {
 
 /** @param {PageMessage} message */
 function show(message) {
+  if (pages.current?.take?.(message)) return;
   switch (message.type) {
     case 'mirror':
-      document.title = `${message.heading} – Schlegel`;
+      heading = message.heading;
+      tellHeading();
+      showPuzzle(message.puzzle, message.board);
       return mirror.show(message);
-    case 'home':
-      return home.use((home) => home.showHome(emit, dialogClosed, (puzzles) => dialogs.use((dialogs) => dialogs.openDays(puzzles))));
-    case 'card':
-      return home.use((home) => home.showCard(message));
     case 'print_page':
       return fillPrint(message);
     case 'close_dialog':
@@ -255,7 +250,7 @@ const page = {
   /** @param {string} name */
   siteFile: (name) => fontBytes.get(name) ?? nothing,
   fail,
-  setPlace: place.set.bind(place),
+  setPlace: (/** @type {string} */ fragment, /** @type {string} */ board) => place.set(fragment, board),
   /** @param {string} text */
   address: (text) => encoder.encode(`${location.href.split('#')[0]}#${text}`),
   today: () => encoder.encode(new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format()),
@@ -277,6 +272,60 @@ const page = {
     canvas.style.cursor = cursor;
   },
 };
+
+const storage = {
+  keep: page.keep,
+  kept: (/** @type {string} */ key) => decoder.decode(page.kept(key)),
+  keys: page.keys,
+  announce: page.announce,
+};
+
+// ---- the other pages
+
+/** Of the board in play. */
+let heading = '';
+function tellHeading() {
+  if (!pages.name && heading) document.title = `${heading} – Schlegel`;
+}
+
+/** @param {PageEvent} event */
+function openBoard(event) {
+  place.leave();
+  showPage('play');
+  emit(event);
+}
+
+const pages = new Pages({ emit, storage, openBoard, setAddress: (rest) => place.rewrite(pages.name + rest) }, () =>
+  page.announce(words.partMissing),
+);
+
+/** False: it is the board in play. @param {string} fragment */
+function showPage(fragment) {
+  if (isPage(fragment)) {
+    pages.open(fragment);
+    return true;
+  }
+  const fromPage = pages.close();
+  tellHeading();
+  if (fromPage) mirror.restoreFocus(true);
+  return false;
+}
+const place = new Place(emit, showPage);
+
+/** What the bar's links open that is no page. @type {Record<string, import('./messages.js').Show['what']>} */
+const shown = { boards: 'boards', draw: 'editor', progress: 'progress', help: 'help' };
+
+function watchBar() {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (target.closest('#bar [data-id=share]')) return emit({ type: 'show', what: 'share' });
+    const what = shown[target.closest('#bar a')?.getAttribute('data-place') ?? ''];
+    if (!what) return;
+    event.preventDefault();
+    emit({ type: 'show', what });
+  });
+}
 
 /** The page for the printer, which does not wait. @param {import('./messages.js').PrintPage} message */
 function fillPrint({ title, puzzle, rules, played, picture }) {
@@ -415,7 +464,7 @@ function watchCanvas() {
 
 /** @param {EventTarget | null} target */
 const isText = (target) => target instanceof HTMLElement && target.matches('textarea, input:not([type=range])');
-const dialogOpen = () => document.querySelector('dialog[open]') !== null;
+const dialogOpen = () => document.querySelector('dialog[open]') !== null || pages.name !== '';
 
 function watchKeys() {
   document.addEventListener('keydown', (event) => {
@@ -427,7 +476,8 @@ function watchKeys() {
       return;
     }
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === '?' ? mirror.press('help') : mirror.key(event)) event.preventDefault();
+    if (event.key === '?') location.hash = 'help';
+    else if (mirror.key(event)) event.preventDefault();
   });
 }
 
@@ -449,8 +499,8 @@ function watchText() {
 
 function watchLeaving() {
   const leave = () => {
-    emit({ type: 'hidden' });
-    place.leave();
+    if (app) emit({ type: 'hidden' });
+    place.unload();
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
@@ -491,8 +541,6 @@ async function loadFont({ file, weight }) {
 
 async function start() {
   const splitWasm = new SplitWasm(showProgress);
-  const isNew = isNewVisitor();
-  if (isNew) show({ type: 'home' });
   if (page.kept('last').length) splitWasm.fetchLater(); // it was kept by the last visit, as the game was
   await Promise.all([splitWasm.module, loadScript('schlegel.js'), ...fonts.map(loadFont)]);
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({
@@ -512,7 +560,6 @@ async function start() {
   app = loaded;
   watchTheme();
   watchSize();
-  place.watch();
   watchCanvas();
   watchKeys();
   watchText();
@@ -549,4 +596,5 @@ function registerServiceWorker() {
 byId('broken')
   .querySelector('button')
   .addEventListener('click', () => location.reload());
-start().catch(refuse);
+watchBar();
+place.watch();

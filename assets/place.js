@@ -1,18 +1,9 @@
 // @ts-check
-/* The address and the browser's history: each board that is opened is an entry, and moves change the entry of their board. An entry holds
- * the board as the app names it, its number in their order, and in the address's fragment the game. */
+/* The address and the browser's history: each board that is opened is an entry, and so is each page; moves change the entry of their board.
+ * An entry holds the board as the app names it, its number in their order, and in the address's fragment the game or the page. */
 
 const writeMilliseconds = 300; // browsers allow about one change of the address in a third of a second
 const leftKey = 'schlegel.place';
-
-/** The address names no board, and nothing was ever kept here, though it could have been. */
-export function isNewVisitor() {
-  try {
-    return !location.hash && !Object.keys(localStorage).some((key) => key.startsWith('schlegel.'));
-  } catch {
-    return false;
-  }
-}
 
 /** Whether one was open: then Back closes it, and the board under it stays. */
 function closeDialogs() {
@@ -22,9 +13,15 @@ function closeDialogs() {
 }
 
 export class Place {
-  /** @param {import('./mirror.js').Emit} emit */
-  constructor(emit) {
+  /** @param {import('./mirror.js').Emit} emit @param {(fragment: string) => boolean} showPage shows the page that an address names, else the
+   * board in play: false */
+  constructor(emit, showPage) {
     this.emit = emit;
+    this.showPage = showPage;
+    /** A page is shown: the app does not write the address. */
+    this.onPage = false;
+    /** The page is being left for a board, which gets an entry of its own. */
+    this.leaving = false;
     /** What the entry should be. */
     this.board = this.fragment = '';
     /** What it was when it was last written or told of. */
@@ -54,10 +51,11 @@ export class Place {
   write() {
     clearTimeout(this.timer);
     this.timer = 0;
+    if (this.onPage) return;
     this.written = performance.now();
     if (this.shown() !== this.seen) return; // somebody went elsewhere, and the app is about to be told
     const before = this.shownBoard(),
-      isNew = before && before !== this.board,
+      isNew = this.leaving || (before && before !== this.board),
       number = this.number + (isNew ? 1 : 0);
     try {
       if (this.shown() !== `${this.board}\n${this.fragment}`) {
@@ -65,9 +63,24 @@ export class Place {
         this.number = number;
       }
       this.seen = this.shown();
+      this.leaving = false;
     } catch {
       /* too many changes at once: the next one tells it all */
     }
+  }
+
+  /** Leaves the page for the board that is about to be opened. */
+  leave() {
+    this.onPage = false;
+    this.leaving = true;
+    this.timer ||= setTimeout(() => this.write(), writeMilliseconds);
+  }
+
+  /** Changes the address of the page that is shown. @param {string} fragment */
+  rewrite(fragment) {
+    if (!this.onPage) return;
+    history.replaceState(history.state, '', `#${fragment}`);
+    this.seen = this.shown();
   }
 
   watch() {
@@ -77,9 +90,9 @@ export class Place {
       if (shown === left) return;
       left = '';
       if (shown === this.seen) return this.write(); // what could not be written while another entry was there
-      if (this.shownBoard() && closeDialogs()) {
+      if (closeDialogs()) {
         left = shown;
-        return history.go(Math.sign(this.number - (history.state.number ?? 0)) || 1);
+        return history.go(Math.sign(this.number - (history.state?.number ?? 0)) || 1);
       }
       clearTimeout(this.timer);
       this.timer = 0;
@@ -95,9 +108,11 @@ export class Place {
     this.seen = shown;
     this.number = history.state?.number ?? this.number + 1; // without one it was asked for by an address
     const end = shown.indexOf('\n');
-    this.board = shown.slice(0, end);
-    this.fragment = shown.slice(end + 1);
-    if (shown !== '\n') this.emit({ type: 'place', board: this.board, fragment: this.fragment });
+    const fragment = shown.slice(end + 1);
+    this.leaving = false;
+    this.onPage = this.showPage(fragment);
+    if (!this.onPage) this.emit({ type: 'place', board: (this.board = shown.slice(0, end)), fragment: (this.fragment = fragment) });
+    else if (history.state?.number === undefined) history.replaceState({ number: this.number }, '');
   }
 
   /** The entry; after a reload what was to be written there when the page went, which a browser ignores then. */
@@ -113,11 +128,11 @@ export class Place {
     return (entry?.type === 'reload' && left) || this.shown();
   }
 
-  leave() {
+  unload() {
     if (this.timer) this.write();
     // Always: while a reload is under way the address no longer changes, whatever it was told.
     try {
-      sessionStorage.setItem(leftKey, `${this.board}\n${this.fragment}`);
+      sessionStorage.setItem(leftKey, this.onPage ? this.shown() : `${this.board}\n${this.fragment}`);
     } catch {
       /* no storage */
     }

@@ -4,6 +4,8 @@
 #   @SITE_FILES@                 the names of all files, with blanks between
 #   @LIBRARIES@                  the puzzles that have a file assets/library/PUZZLE.txt, with blanks between
 #   @FIRST_BOARDS@               a line for each first.txt in FIRST_BOARDS: the puzzle, then the file's lines, with tabs between
+#   @TABS@                       links to the puzzles for the bar, of the same
+#   @BAR@                        assets/bar.html, the bar of every page
 #   @SITE_VERSION@               a hash of all contents
 # Lines that name a PNG file which is not among FILES, as one that could not be made, are left out.
 file(REMOVE_RECURSE "${SITE}")
@@ -38,7 +40,13 @@ foreach(path ${boards})
   file(STRINGS "${path}" lines ENCODING UTF-8)
   list(JOIN lines "\t" row)
   string(APPEND FIRST_BOARDS "${puzzle}\t${row}\n")
+  list(GET lines 1 title)
+  list(GET lines 4 tab)
+  string(APPEND TABS "<li><a href=\"./#${puzzle}\" data-id=\"tab:${puzzle}\" data-puzzle=\"${puzzle}\" data-title=\"${title}\">${tab}</a></li>\n")
 endforeach()
+
+file(READ "${BAR}" BAR)
+string(CONFIGURE "${BAR}" BAR @ONLY)
 
 set(hashes "")
 foreach(path ${FILES} ${SOURCES} ${boards})

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "web/app/app.hpp"
+#include "web/app/command.hpp"
 #include "web/draw/window.hpp"
 #include "web/page/events.hpp"
 #include "web/page/page.hpp"
@@ -106,6 +107,12 @@ struct Handler {
       app.table().pencil_key(event.item.substr(target_prefix.size()));
     else
       act({.kind = Input::Kind::key, .key = event.code}, event.item);
+  }
+  void operator()(const page::Show& event) {
+    constexpr Command commands[] = {Command::show_boards,   Command::new_board, Command::edit,
+                                    Command::show_progress, Command::share,     Command::show_help};
+    press_all();
+    run(site.app, commands[static_cast<std::size_t>(event.what)], 0);
   }
   void operator()(const page::Scroll& event) { site.screen.scroll(event.pages); }
   void operator()(const page::Zoom& event) { site.screen.zoom(event.steps); }

@@ -76,8 +76,8 @@ async function attempt(t, run) {
 // A page with the app ready, in a context of its own until the test ends. Nothing moves on it unless a test wants motion:
 // software rendering is slow. `page.problems` collects what a console should not hold; it must be empty in the end, unless the
 // test clears it.
-// Who opens it was here before, and is led to no home, unless `newVisitor`. `editor` is the side by which the editor opens.
-export async function open(t, { at = '', wait = true, ...options } = {}) {
+// Who opens it was here before unless `newVisitor`. `editor` is the side by which the editor opens.
+export async function open(t, { at = '#play', wait = true, ...options } = {}) {
   const kind = JSON.stringify(options),
     ready = rested.findIndex((one) => one.kind === kind);
   const page = ready < 0 ? await newPage(options) : rested.splice(ready, 1)[0];
@@ -174,16 +174,17 @@ async function putToRest(page) {
 }
 
 // Goes to an address of the site, or loads the page anew, until the app has drawn itself.
-export async function visit(page, at = '', origin = site.url) {
+export async function visit(page, at = '#play', origin = site.url) {
   await page.goto(new URL(at, origin).href);
-  await ready(page);
+  await (at ? ready(page) : page.waitForSelector('#page h1'));
 }
 export async function ready(page) {
   await page.waitForSelector('#mirror [data-kind=target]', { state: 'attached' });
   await page.waitForSelector('#boot', { state: 'detached' });
 }
 
-export const item = (page, id) => page.locator(`#mirror [data-id="${id}" i]`);
+// A control or target of the accessibility layer, or a link or button of the bar.
+export const item = (page, id) => page.locator(`:is(#mirror, #bar) [data-id="${id}" i]`);
 export const hole = (letter) => `target:${letter}`;
 export const label = (page, id) => item(page, id).getAttribute('aria-label');
 
@@ -233,6 +234,7 @@ export const along = ([x0, y0], [x1, y1], steps = 6) =>
 
 // What a screen reader's user or a keyboard does with a control.
 export async function press(page, id) {
+  if (id === 'edit') await press(page, 'more');
   await item(page, id).focus();
   await page.keyboard.press('Enter');
 }

@@ -16,6 +16,7 @@ constexpr std::string_view grades_key = "grades";  ///< lines: puzzle, id and gr
 constexpr std::size_t most_grades = 1 << 18;       ///< bytes
 constexpr int shared_picture = 1024;               ///< width of the board's picture, in pixels
 constexpr double save_delay = 350;
+constexpr std::string_view last_board_address = "play";
 
 const Level& first_level(std::string_view puzzle) {
   return *std::find_if(levels().begin(), levels().end(), [&](const Level& level) { return level.puzzle == puzzle; });
@@ -154,7 +155,9 @@ void Boards::handle(const page::Place& place) {
   if (save_due_ != 0) store_now();  // the entry of the history that it belongs to is left
   const bool here = board == table_.key(), known = !board.empty() && find_puzzle(puzzle);
   if (known && !here && (fragment.empty() || holds(puzzle, id))) return open_level(puzzle, id);
+  if (fragment == last_board_address) return tell_place();
   if (fragment.empty() || fragment == write_link(table_.session())) return;
+  if (find_puzzle(fragment)) return open_puzzle(fragment);
   auto session = parse_link(fragment);
   if (!session) return table_.notify(say(words::bad_link, {{"problem", session.error().text()}}));
   open_received(std::move(*session), true);
@@ -349,8 +352,10 @@ bool Boards::handle(const page::Hidden&) {
 void Boards::save_now() {
   if (save_due_ == 0) return;
   store_now();
-  page::set_place(link_if_short(table_.session()), table_.key());
+  tell_place();
 }
+
+void Boards::tell_place() const { page::set_place(link_if_short(table_.session()), table_.key()); }
 
 void Boards::store_now() {
   save_due_ = 0;

@@ -75,6 +75,7 @@ class Boards {
   int grade_of(std::string_view puzzle, const std::string& board) const;
   void remember_grade() const;
   void store_now();
+  void tell_place() const;
 
   Table& table_;
   LocalStore& local_store_;

@@ -73,8 +73,6 @@ void schlegel::web::run(App& app, Command command, int value) {
       return solutions.ask_number();
     case Command::go_back:
       return solutions.go_back();
-    case Command::open_puzzle:
-      return boards.open_puzzle(puzzles()[value].id);
     case Command::open_neighbour:
       return boards.open_neighbour(value);
     case Command::show_boards:
@@ -87,8 +85,6 @@ void schlegel::web::run(App& app, Command command, int value) {
       return app.get<NewBoards>().make("grade=" + std::to_string(table.grade()));
     case Command::edit:
       return app.get<Drawing>().show();
-    case Command::show_home:
-      return app.get<Home>().show();
     case Command::show_progress:
       return app.get<Progress>().show();
     case Command::add_bookmark:

@@ -31,8 +31,6 @@ void tell_card(const Level& level, const Session& session, const View& view, boo
 
 }  // namespace
 
-void Home::show() const { page::tell(page::ShowHome{}); }
-
 bool Home::handle(const page::CardShow& event) {
   const auto [puzzle, board] = parts_of(event.board);
   const Level* const level = find_level(puzzle, board);

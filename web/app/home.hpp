@@ -15,7 +15,6 @@ class Home {
  public:
   Home(Table& table, Boards& boards, Results& results) : table_(table), boards_(boards), results_(results) {}
 
-  void show() const;
   /// Hands the page the picture of a shipped board after these moves from its start, unless it is in progress.
   bool handle(const page::CardShow& event);
   /// Does on a card's board what the same touch does on the board in play, and hands the page its new picture.

@@ -36,8 +36,7 @@ bool TextRenderer::prepare(float pixel_ratio) {
   if (regular_.empty()) {
     regular_ = page::site_file("Inter-Regular.otf");
     bold_ = page::site_file("Inter-SemiBold.otf");
-    for (const Style& s : {style::body, style::strong, style::small, style::title, style::verdict, style::wordmark})
-      cut(s);
+    for (const Style& s : {style::body, style::strong, style::small, style::title, style::verdict}) cut(s);
   }
   pixel_ratio_ = pixel_ratio;
   stale_ = false;

@@ -16,7 +16,7 @@ struct Style {
 };
 namespace style {
 inline constexpr Style small{13}, body{15}, strong{15, true, -0.003F}, title{22, true, -0.014F, true},
-    verdict{30, true, -0.02F, true}, wordmark{19, true, -0.014F}, heading{17, true, -0.01F};
+    verdict{30, true, -0.02F, true}, heading{17, true, -0.01F};
 }
 inline constexpr float line_height = 1.45F;  ///< of running text, in em
 inline constexpr float capital = 0.727F;     ///< height of a capital, in em

@@ -329,6 +329,15 @@ constexpr auto names_of(Draw::Verb) {
                                           "line", "cut",       "erase",   "move",  "copy",   "name",
                                           "set",  "turns",     "arrange", "undo",  "redo",   "unique"};
 }
+/// Something that a dialog or a page of the site shows is wanted.
+struct Show {
+  enum class What { boards, new_board, editor, progress, share, help } what;
+  static constexpr std::string_view type = "show";
+  static constexpr auto fields() { return std::tuple(Field("what", &Show::what)); }
+};
+constexpr auto names_of(Show::What) {
+  return std::array<std::string_view, 6>{"boards", "new_board", "editor", "progress", "share", "help"};
+}
 /// The content of a dropped or chosen file or a paste.
 struct Opened {
   std::string text;
@@ -392,7 +401,7 @@ using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
                  ThemeChange, Mouse, MouseLeft, Finger, Wheel, Activate, Slide, Focus, Key, Tell, Scroll, Zoom,
                  TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard,
-                 LibraryFile, WantPicture, PrintBoards, CardShow, CardTouch, Edited, Draw, Opened, SolutionNumber,
+                 LibraryFile, WantPicture, PrintBoards, CardShow, CardTouch, Edited, Draw, Show, Opened, SolutionNumber,
                  Finished, KeptGames, BookmarkAction>;
 
 /// Written by the app; page.cpp calls it for every event.

@@ -31,17 +31,17 @@ struct Box {
 /// A control or a board target that the page mirrors as a real element over the (aria-hidden) canvas.
 struct MirrorItem {
   /// A region takes arrow keys for the board as a whole.
-  enum class Kind { target, button, tab, slider, region, opener };
+  enum class Kind { target, button, slider, region, opener };
   Kind kind = Kind::button;
-  std::string id = {};  ///< unique among all items: "target:q", "undo", "tab:icosian", "tell:count"
-  /// Items of one group share a tab stop and are walked by arrows: "board", "puzzles", "answer".
+  std::string id = {};  ///< unique among all items: "target:q", "undo", "tell:count"
+  /// Items of one group share a tab stop and are walked by arrows: "board", "telling", "answer".
   std::string group = {};
   std::string name = {};   ///< accessible name
   std::string state = {};  ///< spoken after the name (a target's state, a slider's value text)
   Box box = {};
   bool covered = false;  ///< something lies over it: its focus ring is not drawn
   bool enabled = true;
-  bool checked = false;                      ///< pressed button, chosen tab, open menu
+  bool checked = false;                      ///< pressed button, open menu
   double value = 0, most = 0;                ///< slider; target: value 1 when arrow keys are moves there
   std::vector<std::string> neighbours = {};  ///< target: ids that arrow keys go to, chosen by direction on screen
   static constexpr auto fields() {
@@ -54,7 +54,7 @@ struct MirrorItem {
   }
 };
 constexpr auto names_of(MirrorItem::Kind) {
-  return std::array<std::string_view, 6>{"target", "button", "tab", "slider", "region", "opener"};
+  return std::array<std::string_view, 5>{"target", "button", "slider", "region", "opener"};
 }
 
 /// A line to be read, and the heading of the section it belongs to: "Figures", "Holes to go: 12".
@@ -68,13 +68,16 @@ struct MirrorText {
 
 /// What there is to read and to use. The page keeps elements whose id stays, so that focus is never lost.
 struct Mirror {
+  std::string puzzle;             ///< its id
+  std::string board;              ///< "Hamilton's board · Hard"
   std::string heading;            ///< "Icosian game: Hamilton's board"
   std::string summary;            ///< the board in a sentence
   std::vector<MirrorText> texts;  ///< what stands next to the board, section by section
   std::vector<MirrorItem> items;  ///< in tab order
   static constexpr std::string_view type = "mirror";
   static constexpr auto fields() {
-    return std::tuple(Field("heading", &Mirror::heading), Field("summary", &Mirror::summary),
+    return std::tuple(Field("puzzle", &Mirror::puzzle), Field("board", &Mirror::board),
+                      Field("heading", &Mirror::heading), Field("summary", &Mirror::summary),
                       Field("texts", &Mirror::texts), Field("items", &Mirror::items));
   }
 };
@@ -108,10 +111,7 @@ struct DialogError {
                       Field("column", &DialogError::column));
   }
 };
-/// The page answers by OpenBoard, CardShow and CardTouch.
-struct ShowHome {
-  static constexpr std::string_view type = "home";
-};
+/// Of a board on the home, after CardShow or CardTouch.
 struct HomeCard {
   std::string board;
   bool solved, begun, taken;  ///< taken: the last touch met a target
@@ -433,8 +433,8 @@ struct Finding {
 };
 
 using PageMessage =
-    std::variant<Mirror, Ask, Cancel, CloseDialog, DialogError, ShowHome, HomeCard, ShowBoards, BoardPicture,
-                 OfferNewBoard, ShowEditor, ShowShare, ShowHelp, ShowProof, AskNumber, ShowBookmarks, PrintPage,
-                 PrintedBoard, ShowProgress, Clock, Aid, Solved, Imported, ShowDrawing, DrawnSheet, Finding>;
+    std::variant<Mirror, Ask, Cancel, CloseDialog, DialogError, HomeCard, ShowBoards, BoardPicture, OfferNewBoard,
+                 ShowEditor, ShowShare, ShowHelp, ShowProof, AskNumber, ShowBookmarks, PrintPage, PrintedBoard,
+                 ShowProgress, Clock, Aid, Solved, Imported, ShowDrawing, DrawnSheet, Finding>;
 
 }  // namespace schlegel::page

@@ -52,20 +52,15 @@ std::vector<MenuItem> more_items(const App& app, bool beside) {
   const bool moved = session.can_undo();
   std::vector<MenuItem> items;
   if (!beside) {
-    items = {line("rules", words::rules_of_board, Command::show_rules, Icon::flat),
-             line("help", words::help, Command::show_help, Icon::help)};
+    items = {line("rules", words::rules_of_board, Command::show_rules, Icon::flat)};
     if (app.table().scene().has_goal && !goal_is_beside_board(app, false)) {
       items.push_back(line("goal", words::show_goal, Command::toggle_goal, Icon::goal));
       items.back().chosen = app.table().view().goal;
     }
   }
   items.push_back(line("restart", words::start_over, Command::seek, Icon::restart, moved));
-  if (!beside) {
-    items.push_back(line("edit", words::edit_board, Command::edit, Icon::edit));
-    items.push_back(line("new", words::new_board, Command::new_board, Icon::plus, session.game().generates()));
-    items.push_back(line("replay", words::replay, Command::toggle_play, Icon::play, session.can_redo()));
-    items.push_back(line("progress", words::progress, Command::show_progress, Icon::chart));
-  }
+  items.push_back(line("edit", words::edit_board, Command::edit, Icon::edit));
+  if (!beside) items.push_back(line("replay", words::replay, Command::toggle_play, Icon::play, session.can_redo()));
   items.push_back(line("bookmark", words::bookmark_position, Command::add_bookmark, Icon::flag, moved));
   const Session::Bookmark* const here = session.bookmark_here();
   for (const Session::Bookmark& bookmark : session.bookmarks()) {
@@ -87,20 +82,6 @@ std::vector<MenuItem> more_items(const App& app, bool beside) {
   return items;
 }
 
-std::vector<MenuItem> puzzle_items(const App& app) {
-  std::vector<MenuItem> items;
-  for (const PuzzleInfo& info : puzzles()) {
-    MenuItem& item = items.emplace_back();
-    item.action = {.id = "tab:" + std::string(info.id),
-                   .label = say(Sentence{info.title}),
-                   .command = Command::open_puzzle,
-                   .value = static_cast<int>(items.size()) - 1};
-    item.choice = true;
-    item.chosen = &info == &app.table().puzzle();
-  }
-  return items;
-}
-
 }  // namespace
 
 std::string told_unasked(const App& app) {
@@ -117,7 +98,6 @@ std::string told_unasked(const App& app) {
 
 void draw_menu(Ui& ui, const App& app, Menu& menu, bool beside) {
   if (menu.is_open(more_menu)) menu.draw(ui, "", more_items(app, beside), "");
-  if (menu.is_open(puzzles_menu)) menu.draw(ui, "", puzzle_items(app), "");
   if (menu.is_open(telling_menu)) menu.draw(ui, say(words::while_i_play), telling_items(app), "");
   if (menu.is_open(solution_id)) menu.draw(ui, "", solution_items(app), say(words::game_is_kept));
 }

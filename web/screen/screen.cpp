@@ -81,7 +81,6 @@ void Screen::draw_notice(Ui& ui, const App& app, const Rect& area) {
 }
 
 void Screen::draw_beside(Ui& ui, const App& app) {
-  draw_top_bar(ui, app, layout_, bar_);
   board_.draw(ui, app, layout_.board);
   draw_timeline(ui, app, layout_.controls, true, menu_);
   draw_notice(ui, app, layout_.board);
@@ -91,7 +90,6 @@ void Screen::draw_beside(Ui& ui, const App& app) {
 }
 
 void Screen::draw_sheet(Ui& ui, const App& app) {
-  draw_phone_bar(ui, app, layout_.bar, menu_);
   board_.draw(ui, app, layout_.board);
   draw_timeline(ui, app, layout_.controls, false, menu_);
   draw_notice(ui, app, layout_.board);
@@ -101,7 +99,6 @@ void Screen::draw_sheet(Ui& ui, const App& app) {
 /// One above the other, on a page higher than the screen.
 void Screen::draw_page(Ui& ui, const App& app) {
   const Layout place = scrolled(layout_, std::round(scroll_));
-  draw_phone_bar(ui, app, place.bar, menu_);
   board_.draw(ui, app, place.board);
   draw_timeline(ui, app, place.controls, false, menu_);
   Rect card = card_.paper(ui, {place.panel.x, 0, place.panel.w, page_room});
@@ -138,12 +135,11 @@ void Screen::begin_window(const Ui& ui) {
 /// The board's shape decides how much room a phone gives it.
 void Screen::arrange(Ui& ui, const App& app) {
   const Scene& scene = app.table().scene();
-  layout_ = lay_out(ui.size, bar_.tab_rows, static_cast<float>(scene.height / scene.width));
+  layout_ = lay_out(ui.size, static_cast<float>(scene.height / scene.width));
 }
 
 void Screen::take_input(Ui& ui, App& app, const Gesture& gesture) {
-  bar_ = plan_top_bar(ui, app, ui.size);
-  const Rect usual = lay_out(ui.size, bar_.tab_rows).board;
+  const Rect usual = lay_out(ui.size).board;
   app.table().set_room(usual.w / usual.h);
   arrange(ui, app);
   begin_window(ui);
@@ -163,6 +159,7 @@ void Screen::draw(Ui& ui, const App& app) {
   arrange(ui, app);
   const Scene& scene = app.table().scene();
   ui.mirror.begin(
+      app.table().puzzle().id, title_and_grade(app),
       say(words::heading, {{"puzzle", say(Sentence{app.table().puzzle().title})}, {"board", app.table().title()}}),
       BoardView::mirrors_all(scene) ? scene.summary : say(words::only_near_listed, {{"summary", scene.summary}}));
   card_.take(ui, app, !layout_.wide);

@@ -2,7 +2,6 @@
 #include "web/app/app.hpp"
 #include "web/screen/answer_card.hpp"
 #include "web/screen/board_view.hpp"
-#include "web/screen/topbar.hpp"
 #include "web/widgets/layout.hpp"
 #include "web/widgets/menu.hpp"
 #include "web/widgets/scroll.hpp"
@@ -34,7 +33,6 @@ class Screen {
   void draw_column(Ui& ui, const App& app, const Rect& box);
   void draw_notice(Ui& ui, const App& app, const Rect& area);
 
-  TopBar bar_;
   Layout layout_;
   BoardView board_;
   AnswerCard card_;

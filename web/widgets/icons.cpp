@@ -108,10 +108,6 @@ void draw_thing(const Pen& pen, Icon icon) {
       pen.path({{-4.6F, 7.4F}, {-4.6F, -6.6F}});
       pen.path({{-4.6F, -6.4F}, {5.8F, -3.2F}, {-4.6F, 0.4F}});
       break;
-    case Icon::plus:
-      pen.path({{-6.4F, 0}, {6.4F, 0}});
-      pen.path({{0, -6.4F}, {0, 6.4F}});
-      break;
     case Icon::more:
       for (const float x : {-6.0F, 0.0F, 6.0F}) pen.dot({x, 0}, 1.6F);
       break;
@@ -119,34 +115,9 @@ void draw_thing(const Pen& pen, Icon icon) {
       pen.path({{-6.4F, 6.4F}, {-5.4F, 2.4F}, {3.4F, -6.4F}, {6.4F, -3.4F}, {-2.4F, 5.4F}}, true);
       pen.path({{1.0F, -4.0F}, {4.0F, -1.0F}});
       break;
-    case Icon::chart:
-      pen.path({{-6.4F, 6.4F}, {6.4F, 6.4F}});
-      pen.path({{-4.4F, 2.6F}, {-4.4F, -0.6F}});
-      pen.path({{0, 2.6F}, {0, -3.4F}});
-      pen.path({{4.4F, 2.6F}, {4.4F, -6.6F}});
-      break;
     case Icon::goal:
       pen.arc({0, 0}, 7, 0, 360);
       pen.arc({0, 0}, 2.8F, 0, 360);
-      break;
-    case Icon::home:
-      pen.path({{0, -7.6F}, {7.2F, -2.3F}, {4.5F, 6.2F}, {-4.5F, 6.2F}, {-7.2F, -2.3F}}, true);
-      pen.path({{0, -7.2F}, {0, -2.6F}, {2.6F, 1.6F}, {4.3F, 6.0F}});
-      for (const Vec at : {Vec{0, -7.4F}, Vec{0, -2.6F}, Vec{2.6F, 1.6F}, Vec{4.4F, 6.0F}}) pen.dot(at, 1.7F);
-      break;
-    case Icon::boards:
-      for (const float x : {-6.6F, 1.6F})
-        for (const float y : {-6.6F, 1.6F}) pen.path({{x, y}, {x + 5, y}, {x + 5, y + 5}, {x, y + 5}}, true);
-      break;
-    case Icon::share:
-      pen.path({{0, 2.4F}, {0, -7.2F}});
-      pen.path({{-3.4F, -4.0F}, {0, -7.4F}, {3.4F, -4.0F}});
-      pen.path({{-6.4F, 0.6F}, {-6.4F, 6.8F}, {6.4F, 6.8F}, {6.4F, 0.6F}});
-      break;
-    case Icon::help:
-      pen.arc({0, -3.0F}, 3.6F, -170, 70);
-      pen.path({{1.2F, 0.4F}, {0, 2.6F}});
-      pen.dot({0, 6.2F}, 1.2F);
       break;
     default:
       break;

@@ -19,16 +19,10 @@ enum class Icon {
   close,
   restart,
   flag,
-  plus,
   more,
   edit,
-  chart,
   back,
-  goal,
-  home,
-  boards,
-  share,
-  help
+  goal
 };
 
 /// `size` is the side of its square, in CSS pixels.

@@ -26,7 +26,9 @@ bool all(const page::Mirror& a, const page::Mirror& b, Same same) {
 
 }  // namespace
 
-void MirrorBuilder::begin(std::string heading, std::string summary) {
+void MirrorBuilder::begin(std::string_view puzzle, std::string board, std::string heading, std::string summary) {
+  next_.puzzle = puzzle;
+  next_.board = std::move(board);
   next_.heading = std::move(heading);
   next_.summary = std::move(summary);
   next_.texts.clear();
@@ -34,8 +36,8 @@ void MirrorBuilder::begin(std::string heading, std::string summary) {
 }
 
 void MirrorBuilder::finish(bool moving) {
-  const bool same = next_.heading == sent_.heading && next_.summary == sent_.summary && next_.texts == sent_.texts &&
-                    all(next_, sent_, same_meaning);
+  const bool same = next_.board == sent_.board && next_.heading == sent_.heading && next_.summary == sent_.summary &&
+                    next_.texts == sent_.texts && all(next_, sent_, same_meaning);
   if (same && (moving || all(next_, sent_, same_place))) return;
   page::tell(next_);
   sent_ = next_;

@@ -1,5 +1,6 @@
 #pragma once
 #include <span>
+#include <string_view>
 
 #include "web/page/messages.hpp"
 
@@ -8,7 +9,7 @@ namespace schlegel::web {
 /// Collects what is on the screen as page elements, in tab order, and tells the page when it has changed.
 class MirrorBuilder {
  public:
-  void begin(std::string heading, std::string summary);
+  void begin(std::string_view puzzle, std::string board, std::string heading, std::string summary);
   void add(page::MirrorItem item) { next_.items.push_back(std::move(item)); }
   /// What was collected so far.
   std::span<page::MirrorItem> items() { return next_.items; }

@@ -11,7 +11,7 @@ constexpr float icon_size = 18, icon_gap = 8, side = 16;
 /// The visible part of a button lies within what can be touched.
 Rect visible(const Rect& box, ButtonLook::Kind kind) {
   using Kind = ButtonLook::Kind;
-  return kind == Kind::tab || kind == Kind::quiet ? box.inset(0, std::max(0.0F, (box.h - 38) / 2)) : box;
+  return kind == Kind::quiet ? box.inset(0, std::max(0.0F, (box.h - 38) / 2)) : box;
 }
 
 page::MirrorItem mirrored(page::MirrorItem::Kind kind, const std::string& id, std::string group, std::string name,
@@ -31,10 +31,8 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
   using Kind = ButtonLook::Kind;
   const Theme& t = *ui.theme;
   const Ui::Press press = ui.press(box, id, look.enabled);
-  page::MirrorItem item = mirrored(look.kind == Kind::tab ? page::MirrorItem::Kind::tab
-                                   : look.opens           ? page::MirrorItem::Kind::opener
-                                                          : page::MirrorItem::Kind::button,
-                                   id, look.group, look.name.empty() ? std::string(label) : look.name, box);
+  page::MirrorItem item = mirrored(look.opens ? page::MirrorItem::Kind::opener : page::MirrorItem::Kind::button, id,
+                                   look.group, look.name.empty() ? std::string(label) : look.name, box);
   item.enabled = look.enabled;
   item.checked = look.checked;
   item.state = look.state;

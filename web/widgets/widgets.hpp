@@ -11,7 +11,7 @@
 namespace schlegel::web {
 
 struct ButtonLook {
-  enum class Kind { primary, secondary, quiet, tab, link };  ///< link: words in a text
+  enum class Kind { primary, secondary, quiet, link };  ///< link: words in a text
   Kind kind = Kind::secondary;
   Icon icon = Icon::none;
   bool icon_behind = false;  ///< the icon follows the label

@@ -1,0 +1,87 @@
+// @ts-check
+/**
+ * The pages of the site beside the board in play. Each is a module, fetched when the page is first opened, and stays as it was left. An
+ * address names it and what it shows: "#boards?puzzle=peg", "#learn/icosian".
+ *
+ * @typedef {object} Site what a page may use
+ * @property {import('./mirror.js').Emit} emit tells the app, which is loaded for it
+ * @property {import('./progress.js').Storage} storage
+ * @property {(event: import('./messages.js').PageEvent) => void} openBoard leaves the page for the board that the app opens then
+ * @property {(rest: string) => void} setAddress changes what follows the page's name in the address, without a step in the history
+ *
+ * @typedef {object} Page
+ * @property {HTMLElement} element a main element; its h1 takes the focus
+ * @property {(rest: string) => void} [show] it is opened, or its address has changed: what follows its name there
+ * @property {() => void} [leave]
+ * @property {(message: import('./messages.js').PageMessage) => boolean} [take] a message from the app; false: it is for somebody else
+ */
+
+import { showPlace } from './bar.js';
+
+/** Each exports `newPage`. @type {Record<string, () => Promise<{newPage: (site: Site) => Page | Promise<Page>}>>} */
+const modules = {
+  home: () => import('./home.js'),
+};
+
+/** What the address of a page begins with. @param {string} fragment */
+export const pageOf = (fragment) => (fragment ? (/^([a-z]+)(?![^/?])/.exec(fragment)?.[1] ?? '') : 'home');
+/** @param {string} fragment */
+export const isPage = (fragment) => pageOf(fragment) in modules;
+
+export class Pages {
+  /** @param {Site} site @param {(why: string) => void} fail */
+  constructor(site, fail) {
+    this.site = site;
+    this.fail = fail;
+    this.root = /** @type {HTMLElement} */ (document.getElementById('page'));
+    this.app = /** @type {HTMLElement} */ (document.getElementById('app'));
+    /** @type {Map<string, Page>} */
+    this.made = new Map();
+    /** Which is wanted; empty: the board in play. */
+    this.name = '';
+  }
+
+  /** @returns {Page | undefined} */
+  get current() {
+    return this.made.get(this.name);
+  }
+
+  /** @param {string} fragment of its address */
+  async open(fragment) {
+    const name = pageOf(fragment);
+    if (this.name !== name) this.current?.leave?.();
+    this.name = name;
+    showPlace(name);
+    this.app.hidden = true;
+    let page = this.made.get(name);
+    if (!page) {
+      try {
+        page = await (await modules[name]()).newPage(this.site);
+      } catch (error) {
+        console.error(error);
+        this.fail(name);
+        return;
+      }
+      this.made.set(name, page);
+    }
+    if (this.name !== name) return;
+    const isNew = !this.root.contains(page.element);
+    if (isNew) this.root.replaceChildren(page.element);
+    this.root.hidden = false;
+    page.show?.(fragment.slice(name.length));
+    const heading = /** @type {HTMLElement} */ (page.element.querySelector('h1'));
+    document.title = `${heading.textContent} – Schlegel`;
+    if (isNew && document.activeElement?.closest('#page, body > :not(#bar)') !== null) heading.focus({ preventScroll: true });
+  }
+
+  /** Shows the board in play. False: no page was shown before. */
+  close() {
+    const shown = this.name !== '';
+    this.current?.leave?.();
+    this.name = '';
+    showPlace('play');
+    this.root.hidden = true;
+    this.app.hidden = false;
+    return shown;
+  }
+}
