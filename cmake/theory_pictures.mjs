@@ -8,10 +8,12 @@ const folder = new URL('../assets/theory/', import.meta.url);
 export const theoryPictures = () =>
   readdirSync(folder).flatMap((page) => {
     const text = readFileSync(new URL(page, folder), 'utf8');
-    return [...text.matchAll(/ (link|href)="(?:\.\/#)?([^"]+)"[^>]*><img src="(theory-[\w-]+\.svg)"/g)].map(([, attribute, link, name]) => ({
-      page,
-      name,
-      link: link.replaceAll('&amp;', '&'),
-      small: attribute === 'href',
-    }));
+    return [...text.matchAll(/ (link|href)="(?:\.\/#)?([^"]+)"[^>]*><img src="(theory-[\w-]+\.svg)"/g)].map(
+      ([, attribute, link, name]) => ({
+        page,
+        name,
+        link: link.replaceAll('&amp;', '&'),
+        small: attribute === 'href',
+      }),
+    );
   });
