@@ -9,12 +9,12 @@ for (const figure of document.querySelectorAll('figure')) {
   const row = /** @type {HTMLElement} */ (figure.querySelector('.row'));
   const [play, again] = row.querySelectorAll('button');
 
-  /** Loads the board, or opens it in the app if that fails. @param {() => void} [then] */
+  /** Loads the board, or opens it in the app if that fails. @param {() => unknown} [then] */
   const wake = async (then) => {
     board.removeAttribute('wait');
     try {
       await import(/** @type {any} */ ('./board.js'));
-      then?.();
+      await then?.();
     } catch {
       location.assign(`./#${board.getAttribute('link')}`);
     }
