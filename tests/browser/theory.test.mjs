@@ -104,6 +104,22 @@ for (const puzzle of puzzles) {
   });
 }
 
+test('on paper it is black on white, without buttons', async (t) => {
+  const page = await visit(t, 'icosian', { colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['body', 'figure', '.boards a', '.open'])
+    assert.equal(
+      await page
+        .locator(part)
+        .first()
+        .evaluate((one) => getComputedStyle(one).backgroundColor),
+      'rgb(255, 255, 255)',
+      part,
+    );
+  assert.equal(await page.locator('main').evaluate((one) => getComputedStyle(one).color), 'rgb(0, 0, 0)');
+  assert.equal(await page.locator('button:visible').count(), 0);
+});
+
 test('a touched board is loaded as it is pictured', async (t) => {
   const page = await visit(t, 'icosian');
   await standIn(page);

@@ -81,7 +81,7 @@ test('sliding', () => {
   assert.deepEqual(eight.at(-1), [31, 2]);
   said('sliding', `the number is 31, and just two of the ${written(sum(eight.map(([, positions]) => positions)))} positions`);
   assert.match(schlegel(['solve', 'sliding', '--level', 'grid_4x4_far']).stderr, /Shortest\t58/);
-  said('sliding', '58 moves at the least');
+  said('sliding', '58 moves at best');
 
   // Routes of the gap that never step straight back, by the squares they end at and come from.
   const next = (square) =>
