@@ -1,9 +1,9 @@
 // The theory pages: articles that need no script, whose boards load when they are touched.
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { theoryPictures } from '../../cmake/theory_pictures.mjs';
-import { open, siteUrl, test, until, useBrowser } from './browser.mjs';
+import { open, siteFolder, siteUrl, skipped, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -67,7 +67,7 @@ for (const puzzle of puzzles) {
       pictures,
       theoryPictures()
         .filter((one) => one.page === `${puzzle}.html`)
-        .map(({ name }) => [name, true]),
+        .map(({ name }) => [`${name}.svg`, true]),
     );
     t.diagnostic(`${page.bytes} bytes`);
     assert.ok(page.bytes > 10_000 && page.bytes <= most, `${page.bytes} bytes`);
@@ -138,6 +138,28 @@ test('"Try it yourself" focuses the board, "Start over" restarts it', async (t) 
   await figure.getByRole('button', { name: 'Start over' }).click();
   await until(done, (said) => said === 'focus restart', 'the board to start over');
 });
+
+const live = 'boards come alive by their buttons, each in its time';
+if (!existsSync(`${siteFolder}/board.js`)) skipped(live, 'board.js of the site');
+else
+  test(live, async (t) => {
+    const page = await visit(t, 'numberlink');
+    for (const [i, status] of [/2 pairs/, /3 pairs/].entries()) {
+      const figure = page.locator('figure').nth(i);
+      const board = figure.locator('schlegel-board');
+      await figure.getByRole('button', { name: 'Try it yourself' }).click();
+      await until(
+        () => board.evaluate((one) => one.status),
+        (said) => status.test(said ?? ''),
+        `board ${i + 1} to be there`,
+      );
+      await until(
+        () => board.evaluate((one) => document.activeElement === one),
+        (focused) => focused,
+        `board ${i + 1} to have the focus`,
+      );
+    }
+  });
 
 test('a board that cannot be loaded is opened in the app', async (t) => {
   const page = await visit(t, 'peg');

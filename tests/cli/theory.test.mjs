@@ -20,7 +20,7 @@ const said = (page, ...phrases) => {
 const written = (number) => BigInt(number).toLocaleString('en-GB');
 const count = (...words) => schlegel(['count', ...words]).lines[0];
 const board = (name) => {
-  const picture = theoryPictures().find((one) => one.name === `theory-${name}.svg`);
+  const picture = theoryPictures().find((one) => one.name === `theory-${name}`);
   return { puzzle: picture.link.split('?')[0], text: `#${picture.link}` };
 };
 const ask = (verb, name, ...options) => {
