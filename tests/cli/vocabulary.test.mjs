@@ -62,18 +62,18 @@ for (const path of files('assets', /^assets\/[^/]*words[^/]*\.js$/)) {
   collect('', words);
 }
 
-/** Texts of a page, block by block, without code; buttons apart. */
-for (const path of ['shell.html', 'assets/dialogs.html', 'assets/help.html']) {
+/** Texts of a page, block by block, without code and the names of other people's works; buttons apart. */
+for (const path of ['shell.html', 'assets/dialogs.html', 'assets/help.html', ...files('assets/theory', /\.html$/)]) {
   const source = read(path);
   const blank = (text) => text.replace(/[^\n]/g, ' ');
-  const plain = source.replace(/<(script|style|svg|code|kbd|pre)\b[^]*?<\/\1>/g, blank).replace(/<!--[^]*?-->/g, blank);
+  const plain = source.replace(/<(script|style|svg|code|kbd|pre|cite)\b[^]*?<\/\1>/g, blank).replace(/<!--[^]*?-->/g, blank);
   const add = (offset, key, text) => {
     const said = text
       .replace(/&[a-z]+;/g, '…')
       .replace(/\s+/g, ' ')
       .trim();
     if (/\p{L}/u.test(said))
-      strings.push({ path, line: line_at(source, offset), key, kind: 'page', text: said, long: path.includes('help') });
+      strings.push({ path, line: line_at(source, offset), key, kind: 'page', text: said, long: /help|theory/.test(path) });
   };
   for (const { 1: text, index } of plain.matchAll(/\s(?:aria-label|title|placeholder|alt)="([^"]*)"/g)) add(index, 'label', text);
   const blocks = plain.replace(/<\/?(?:a|b|i|em|strong|span)\b[^>]*>/g, blank);

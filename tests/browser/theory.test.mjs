@@ -1,0 +1,170 @@
+// The theory pages: articles that need no script, whose boards load when they are touched.
+import assert from 'node:assert/strict';
+import axe from 'axe-core';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { theoryPictures } from '../../cmake/theory_pictures.mjs';
+import { open, siteFolder, siteUrl, skipped, test, until, useBrowser } from './browser.mjs';
+
+useBrowser();
+
+const assets = new URL('../../assets/', import.meta.url);
+const puzzles = readdirSync(new URL('theory/', assets)).map((name) => name.replace('.html', ''));
+const most = 60_000; // bytes of a page until a board is touched
+
+async function visit(t, puzzle, options = {}) {
+  const page = await open(t, { wait: false, ...options });
+  page.bytes = 0;
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    page.bytes += responseBodySize + responseHeadersSize;
+  });
+  await page.goto(new URL(`theory-${puzzle}.html`, siteUrl()).href, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** Puts a stand-in in place of board.js; `window.done` lists what is asked of its boards. */
+const standIn = (page) =>
+  page.route('**/board.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.done = ['loaded'];
+        customElements.define('schlegel-board', class extends HTMLElement {
+          connectedCallback() { window.done.push(this.hasAttribute('wait') ? 'waits' : 'starts'); }
+          focus() { window.done.push('focus'); }
+          async restart() { window.done.push('restart'); }
+        });`,
+    }),
+  );
+
+test('every puzzle has a page', () => {
+  assert.deepEqual(puzzles, readdirSync(new URL('levels/', assets)));
+});
+
+for (const puzzle of puzzles) {
+  test(`${puzzle}: an article with a standfirst, boards, an open question and sources, without scripts too`, async (t) => {
+    const page = await visit(t, puzzle, { javaScriptEnabled: false });
+    assert.equal(await page.locator('h1').count(), 1);
+    assert.ok((await page.locator('h1 + .standfirst').innerText()).length > 60);
+    assert.ok((await page.locator('main > h2').count()) >= 4);
+    assert.equal(await page.locator('.open p').count(), 1);
+    assert.equal(await page.locator('.boards a').count(), 3);
+    assert.ok((await page.locator('.sources li').count()) >= 3);
+    const words = (await page.locator('main').innerText()).split(/\s+Sources\s+/)[0].split(/\s+/).length;
+    assert.ok(words >= 500 && words <= 900, `${words} words`);
+    const figures = await page.locator('figure').count();
+    assert.ok(figures === 1 || figures === 2, `${figures} live boards`);
+    assert.equal(await page.locator('figure img:visible').count(), figures);
+    assert.equal(await page.locator('button:visible').count(), 0);
+    assert.equal(await page.getAttribute('body', 'data-place'), 'learn');
+  });
+
+  test(`${puzzle}: light to load, and all its pictures are there`, async (t) => {
+    const page = await visit(t, puzzle);
+    const pictures = await page.$$eval('img', (all) =>
+      all.map(({ src, complete, naturalWidth }) => [new URL(src).pathname.slice(1), complete && naturalWidth > 0]),
+    );
+    assert.deepEqual(
+      pictures,
+      theoryPictures()
+        .filter((one) => one.page === `${puzzle}.html`)
+        .map(({ name }) => [`${name}.svg`, true]),
+    );
+    t.diagnostic(`${page.bytes} bytes`);
+    assert.ok(page.bytes > 10_000 && page.bytes <= most, `${page.bytes} bytes`);
+  });
+
+  test(`${puzzle}: nothing scrolls sideways at 320 px, nor with text twice as large`, async (t) => {
+    const page = await visit(t, puzzle, { viewport: { width: 320, height: 640 } });
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    assert.equal(await wide(), 320);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    assert.equal(await wide(), 320);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    assert.equal(await wide(), 1280);
+  });
+
+  for (const colorScheme of ['light', 'dark'])
+    test(`${puzzle}: axe finds nothing, ${colorScheme}`, async (t) => {
+      const page = await visit(t, puzzle, { colorScheme });
+      await page.evaluate(axe.source);
+      const { violations, passes } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations', 'passes'] }));
+      assert.deepEqual(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+        [],
+      );
+      assert.ok(passes.length > 10);
+    });
+
+  test(`${puzzle}: its links name boards that exist`, () => {
+    const text = readFileSync(new URL(`theory/${puzzle}.html`, assets), 'utf8');
+    const levels = [...text.matchAll(/#?\b([a-z]+)\?level=(\w+)/g)];
+    assert.ok(levels.length >= 3);
+    for (const [, of, id] of levels)
+      assert.match(readFileSync(new URL(`levels/${of}/order.txt`, assets), 'utf8'), new RegExp(`^${id} `, 'm'));
+  });
+}
+
+test('on paper it is black on white, without buttons', async (t) => {
+  const page = await visit(t, 'icosian', { colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['body', 'figure', '.boards a', '.open'])
+    assert.equal(
+      await page
+        .locator(part)
+        .first()
+        .evaluate((one) => getComputedStyle(one).backgroundColor),
+      'rgb(255, 255, 255)',
+      part,
+    );
+  assert.equal(await page.locator('main').evaluate((one) => getComputedStyle(one).color), 'rgb(0, 0, 0)');
+  assert.equal(await page.locator('button:visible').count(), 0);
+});
+
+test('a touched board is loaded as it is pictured', async (t) => {
+  const page = await visit(t, 'icosian');
+  await standIn(page);
+  await page.locator('schlegel-board').first().click();
+  const done = () => page.evaluate(() => window.done?.join(' '));
+  await until(done, (said) => said === 'loaded starts waits', 'the touched board to start, and the other to wait');
+});
+
+test('"Try it yourself" focuses the board, "Start over" restarts it', async (t) => {
+  const page = await visit(t, 'icosian');
+  await standIn(page);
+  const figure = page.locator('figure').first();
+  await figure.getByRole('button', { name: 'Try it yourself' }).click();
+  const done = () => page.evaluate(() => window.done?.slice(3).join(' '));
+  await until(done, (said) => said === 'focus', 'the board to have the focus');
+  await figure.getByRole('button', { name: 'Start over' }).click();
+  await until(done, (said) => said === 'focus restart', 'the board to start over');
+});
+
+const live = 'boards come alive by their buttons, each in its time';
+if (!existsSync(`${siteFolder}/board.js`)) skipped(live, 'board.js of the site');
+else
+  test(live, async (t) => {
+    const page = await visit(t, 'numberlink');
+    for (const [i, status] of [/2 pairs/, /3 pairs/].entries()) {
+      const figure = page.locator('figure').nth(i);
+      const board = figure.locator('schlegel-board');
+      await figure.getByRole('button', { name: 'Try it yourself' }).click();
+      await until(
+        () => board.evaluate((one) => one.status),
+        (said) => status.test(said ?? ''),
+        `board ${i + 1} to be there`,
+      );
+      await until(
+        () => board.evaluate((one) => document.activeElement === one),
+        (focused) => focused,
+        `board ${i + 1} to have the focus`,
+      );
+    }
+  });
+
+test('a board that cannot be loaded is opened in the app', async (t) => {
+  const page = await visit(t, 'peg');
+  await page.route('**/board.js', (route) => route.abort());
+  await page.locator('figure').first().getByRole('button', { name: 'Try it yourself' }).click();
+  await page.waitForURL(/\/#peg\?level=french37_centre$/);
+  page.problems.length = 0; // the script that did not load
+});
