@@ -490,7 +490,7 @@ async function loadFont({ file, weight }) {
 }
 
 async function start() {
-  const splitWasm = new SplitWasm(showProgress);
+  const splitWasm = new SplitWasm('schlegel', showProgress);
   const isNew = isNewVisitor();
   if (isNew) show({ type: 'home' });
   if (page.kept('last').length) splitWasm.fetchLater(); // it was kept by the last visit, as the game was
