@@ -28,6 +28,8 @@ layout.replaceSync(`
   :host { display: block; }
   :host([hidden]) { display: none; }
   .board, .cover { border-radius: 4px; outline: none; }
+  .empty { aspect-ratio: 1; }
+  ::slotted(img) { display: block; width: 100%; }
   .board:focus-visible, .cover:focus-visible { outline: 3px solid var(--accent, Highlight); outline-offset: 2px; }
   svg {
     display: block; width: 100%; height: auto; forced-color-adjust: none; font-family: Schlegel, Inter, system-ui, sans-serif;
@@ -272,10 +274,16 @@ export class SchlegelBoard extends HTMLElement {
     this.#show(answer);
     if (activeElement === this.#cover) this.#focusStop();
     this.dispatchEvent(new CustomEvent('ready', { bubbles: true }));
-    for (const act of this.#early.splice(0)) act();
+    this.#catchUp();
+  }
+
+  /** Does what a pointer did before there was a board, once it is up: it may yet scroll the page. */
+  #catchUp() {
+    if (this.#shown && !this.#pointer) for (const act of this.#early.splice(0)) act();
   }
 
   #updateCover() {
+    this.#cover.classList.toggle('empty', !this.querySelector('img'));
     set(this.#cover, { role: this.#isPicture ? null : 'button', tabindex: this.#isPicture ? null : '0' });
   }
 
@@ -570,30 +578,29 @@ export class SchlegelBoard extends HTMLElement {
   #pointerMoves(event) {
     const down = this.#pointer;
     if (!down || !event.isPrimary) return;
-    down.drags ||= Math.hypot(event.clientX - down.x, event.clientY - down.y) > wandered;
-    if (down.drags) this.#point('drag', event);
+    const passed = event.getCoalescedEvents?.() ?? []; // a slow page must not cut corners
+    for (const one of passed.length ? passed : [event]) {
+      down.drags ||= Math.hypot(one.clientX - down.x, one.clientY - down.y) > wandered;
+      if (down.drags) this.#point('drag', one);
+    }
   }
 
   /** @param {PointerEvent} event */
   #pointerUp(event) {
     if (!this.#pointer || !event.isPrimary) return;
     this.#pointer = null;
-    this.#point('release', event);
+    if (event.type === 'pointercancel' && this.#early.length) this.#early = [];
+    else this.#point('release', event);
+    this.#catchUp();
   }
 
   /** @param {'press' | 'drag' | 'release'} kind @param {PointerEvent} event */
   #point(kind, { clientX, clientY, pointerType, type }) {
-    const act = () => {
-      const scale = this.#svg.getScreenCTM();
-      if (!scale || !this.#shown) return;
-      const { width, height } = this.#shown;
-      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(scale.inverse());
-      const isFinger = pointerType !== 'mouse',
-        slack = (isFinger ? finger : mouse) / scale.a / width;
-      const at = type === 'pointercancel' ? { across: -1, down: -1 } : { across: x / width, down: y / height };
-      this.#touch({ kind, ...at, slack, finger: isFinger });
-    };
-    if (this.#shown) act();
+    const { left, top, width, height } = (this.#shown ? this.#svg : this.#cover).getBoundingClientRect();
+    const isFinger = pointerType !== 'mouse';
+    const at = type === 'pointercancel' ? { across: -1, down: -1 } : { across: (clientX - left) / width, down: (clientY - top) / height };
+    const act = () => this.#touch({ kind, ...at, slack: (isFinger ? finger : mouse) / width, finger: isFinger });
+    if (this.#shown && !this.#early.length) act();
     else this.#early.push(act);
   }
 
