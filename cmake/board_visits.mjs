@@ -1,20 +1,5 @@
 // What is done first with small boards, done without a browser: each built-in board is loaded and touched, and some are played.
-import { copyFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { BoardEngine } from '../assets/board-engine.js';
-
-/** An engine from Emscripten's script and a compiled module. @param {string} glue @param {WebAssembly.Module} module */
-export async function engineOf(glue, module) {
-  const script = glue.replace(/js$/, 'mjs'); // so that Node takes it for a module
-  copyFileSync(glue, script);
-  const { default: create } = await import(pathToFileURL(script).href);
-  let instance;
-  const engine = await BoardEngine.start(create, async (imports) => {
-    instance = await WebAssembly.instantiate(module, imports);
-    return { instance, module };
-  });
-  return { engine, instance };
-}
+import { nodeEngine } from './node_engine.mjs';
 
 /** Makes all visits.
  * @param {{glue: string, module: WebAssembly.Module}} app
@@ -22,7 +7,7 @@ export async function engineOf(glue, module) {
  * @param {{key: string, moves: string}[]} cards first boards, with solutions
  * @returns {Promise<WebAssembly.Instance[]>} the modules that were visited */
 export async function makeVisits({ glue, module }, boards, cards) {
-  const { engine, instance } = await engineOf(glue, module);
+  const { engine, instance } = await nodeEngine(glue, module);
   engine.style();
   const ask = (call) => engine.call(1, call);
   const point = (kind, { x, y }, { width, height }, finger) =>

@@ -14,7 +14,7 @@
 namespace schlegel::board {
 namespace {
 
-constexpr int picture_pixels = 320;
+constexpr int picture_pixels = 320, most_pixels = 4096;
 /// More are no help to anybody on a small board, and each is an element of the page.
 constexpr int most_places = 1500;
 
@@ -216,9 +216,9 @@ BoardAnswer Board::answer(const CheckReply& call) {
 BoardAnswer Board::answer(const WriteBoard&) { return BoardTexts{write_link(session_), write_save(session_)}; }
 
 BoardAnswer Board::answer(const PaintBoard& call) {
-  View view;
-  view.small = view_.small;
-  return BoardPainting{write_svg(scene(view), call.width)};
+  if (call.width < 1 || call.width > most_pixels)
+    return BoardProblem{say(words::picture_width, {{"most", most_pixels}})};
+  return BoardPainting{picture(session_.game(), call.width)};
 }
 
 BoardAnswer Board::answer(const page::Tell& call) {

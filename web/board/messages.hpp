@@ -94,7 +94,7 @@ struct CheckReply {
 struct WriteBoard {
   static constexpr std::string_view type = "write";
 };
-/// A picture for a file.
+/// A picture of the position for a file.
 struct PaintBoard {
   int width;  ///< in pixels
   static constexpr std::string_view type = "paint";
