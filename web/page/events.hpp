@@ -228,10 +228,13 @@ struct DayBoard {
   std::string puzzle;
   std::int64_t day;
   std::string title;
+  std::string text = {};  ///< of the board if the page has had it generated, and its grade
+  int grade = 0;
   static constexpr std::string_view type = "day_board";
   static constexpr auto fields() {
     return std::tuple(Field("puzzle", &DayBoard::puzzle), Field("day", &DayBoard::day),
-                      Field("title", &DayBoard::title));
+                      Field("title", &DayBoard::title), Field("text", &DayBoard::text, false),
+                      Field("grade", &DayBoard::grade, false));
   }
 };
 /// A file of assets/library; an empty text after the last one.
