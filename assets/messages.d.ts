@@ -928,3 +928,197 @@ export type PageMessage =
   | DrawnSheet
   | Finding;
 
+/** Another board comes in its place: a built-in one by its id, a text in any format, or the game of a link or a save. The moves are played: its start is the position after them. */
+export interface LoadBoard {
+  type: 'load';
+  puzzle?: string;
+  board?: string;
+  text?: string;
+  link?: string;
+  save?: string;
+  moves?: string[];
+  /** see View::small */
+  small?: boolean;
+}
+
+/** What a person does on the board. */
+export interface TouchBoard {
+  type: 'touch';
+  kind: 'press' | 'drag' | 'release' | 'activate' | 'key' | 'turn' | 'cancel';
+  /** of a key or a button */
+  target?: string;
+  /** of a pointer, in shares of the picture's width and height */
+  across?: number;
+  /** of a pointer, in shares of the picture's width and height */
+  down?: number;
+  /** how far outside a target a pointer still means it, in shares of the width */
+  slack?: number;
+  finger?: boolean;
+  /** of the character typed; arrow keys are U+2190 to U+2193 */
+  code?: number;
+  /** of a turn */
+  steps?: number;
+}
+
+/** Up to the first one that is not legal. */
+export interface PlayMoves {
+  type: 'play';
+  moves: string[];
+}
+
+export interface UndoMove {
+  type: 'undo';
+}
+
+export interface RestartBoard {
+  type: 'restart';
+}
+
+/** A step of the outline that was explained last, from 1; 0: before the first; -1: back to the game. */
+export interface GoToStep {
+  type: 'go';
+  step: number;
+}
+
+/** How it is drawn from now on. */
+export interface DrawBoard {
+  type: 'draw_board';
+  small: boolean;
+}
+
+/** A question about the position, or about the start; the solver's reply comes back in CheckReply. */
+export interface AskBoard {
+  type: 'ask_board';
+  verb: 'solve' | 'count' | 'enumerate' | 'nth' | 'random' | 'analyse' | 'table' | 'histogram' | 'explain' | 'grade' | 'generate';
+  options?: Record<string, string>;
+  start?: boolean;
+}
+
+export interface CheckReply {
+  type: 'check_reply';
+  reply: Reply;
+}
+
+export interface WriteBoard {
+  type: 'write';
+}
+
+/** A picture of the position for a file. */
+export interface PaintBoard {
+  type: 'paint';
+  /** in pixels */
+  width: number;
+}
+
+export interface DropBoard {
+  type: 'drop';
+}
+
+/** What a page asks of a small board. */
+export type BoardCall =
+  | LoadBoard
+  | TouchBoard
+  | PlayMoves
+  | UndoMove
+  | RestartBoard
+  | GoToStep
+  | DrawBoard
+  | AskBoard
+  | CheckReply
+  | WriteBoard
+  | PaintBoard
+  | Tell
+  | DropBoard;
+
+/** Why a call did nothing, with the place in a text (0: none). */
+export interface BoardProblem {
+  type: 'problem';
+  message: string;
+  line?: number;
+  column?: number;
+}
+
+export interface BoardTarget {
+  id: string;
+  name: string;
+  state: string;
+  /** in the picture's units */
+  x: number;
+  /** in the picture's units */
+  y: number;
+  /** in the picture's units */
+  reach: number;
+  enabled: boolean;
+  pressed: boolean;
+  neighbours: string[];
+}
+
+export interface BoardShown {
+  type: 'shown';
+  title: string;
+  summary: string;
+  status: string;
+  solved: boolean;
+  /** that led here */
+  moves: string[];
+  /** the game has changed */
+  moved: boolean;
+  /** of GoToStep */
+  step: number;
+  /** an SVG, see SvgInk::page */
+  picture: string;
+  /** of the picture */
+  width: number;
+  /** of the picture */
+  height: number;
+  targets: BoardTarget[];
+  /** a pointer met a target */
+  taken: boolean;
+  /** what the board as a whole is called where it takes arrow keys; else empty */
+  region: string;
+  /** arrow keys lead what is held */
+  leads_held: boolean;
+  /** letters typed are moves */
+  takes_letters: boolean;
+  /** the wheel turns what is held */
+  turns_held: boolean;
+  /** a sentence for everybody: why nothing was done, what was pencilled in */
+  notice: string;
+  /** for those who do not see the board */
+  said: string;
+}
+
+/** For the solver. */
+export interface BoardQuestion {
+  type: 'question';
+  question: Question;
+}
+
+/** An independent verifier has accepted it; its explanation has an outline. */
+export interface CheckedReply {
+  type: 'checked';
+  reply: Reply;
+}
+
+export interface BoardTexts {
+  type: 'texts';
+  /** the part of an address behind '#', and a save */
+  fragment: string;
+  /** the part of an address behind '#', and a save */
+  save: string;
+}
+
+export interface BoardPainting {
+  type: 'painting';
+  svg: string;
+}
+
+/** What a small board answers. */
+export type BoardAnswer =
+  | BoardProblem
+  | BoardShown
+  | BoardQuestion
+  | CheckedReply
+  | BoardTexts
+  | BoardPainting;
+

@@ -26,14 +26,14 @@ test('visits that fail are reported, and everything is loaded at once', () => {
     writeFileSync(join(folder, 'whole.js'), 'throw new Error("nobody comes");');
     const { status, stderr } = spawnSync(
       process.execPath,
-      [path('cmake/split_app.mjs'), tools, path('assets/levels'), whole, first, later],
+      [path('cmake/split_app.mjs'), tools, path('assets/levels'), path('cmake/first_visits.mjs'), whole, first, later],
       {
         encoding: 'utf8',
       },
     );
     assert.equal(status, 0, stderr);
     assert.match(stderr, /nobody comes/);
-    assert.match(stderr, /^split_app: the visits failed: the site loads the whole app at once$/m);
+    assert.match(stderr, /^split_app: first_visits\.mjs failed: the site loads all of whole\.wasm at once$/m);
     const module = new WebAssembly.Module(readFileSync(first));
     const { exports } = new WebAssembly.Instance(module);
     assert.deepEqual([exports.seven(), exports.again()], [7, 7]);

@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "web/board/messages.hpp"
 #include "web/page/events.hpp"
 #include "web/page/messages.hpp"
 
@@ -31,5 +32,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   check<page::PageEvent>(text);
   check<page::PageMessage>(text);
+  check<board::BoardCall>(text);
+  check<board::BoardAnswer>(text);
   return 0;
 }
