@@ -211,6 +211,10 @@ export class SchlegelBoard extends HTMLElement {
   get solved() {
     return this.#shown?.solved ?? false;
   }
+  /** How large the board is. */
+  get places() {
+    return this.#shown?.places ?? 0;
+  }
   get moves() {
     return this.#shown?.moves ?? [];
   }

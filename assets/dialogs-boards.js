@@ -61,7 +61,10 @@ export function startBoards(send, storage, prepareDialog, closeDialog) {
         byId('boards-none').textContent = words.listMissing;
       }),
     );
-  onClick('boards-today', () => openDays(puzzles));
+  byId('boards-today').addEventListener('click', () => {
+    close();
+    location.hash = 'days';
+  });
   onClick('boards-print', async () => {
     const { showPrinting } = await import('./printing.js');
     const listed = [...byId('boards-list').querySelectorAll('[data-level]')]
@@ -81,13 +84,6 @@ export function startBoards(send, storage, prepareDialog, closeDialog) {
   });
   close = closeDialog;
   for (const field of ['search', 'grade', 'size', 'state']) byId(`boards-${field}`).addEventListener('input', filter);
-}
-
-/** @param {import('./messages.js').ListedPuzzle[]} of */
-export async function openDays(of) {
-  const { showDays } = await import('./days.js');
-  close();
-  showDays(of, results(kept), kept, emit, prepare);
 }
 
 /** @param {import('./messages.js').ShowBoards} message */

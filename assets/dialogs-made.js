@@ -48,6 +48,19 @@ export function shape(tag, attributes, ...children) {
   return made;
 }
 
+/** Resolves when it is there. @param {string} file a style sheet */
+export function loadStyle(file) {
+  return new Promise((onload, onerror) => {
+    document.head.append(element('link', { rel: 'stylesheet', href: file, onload, onerror }));
+  });
+}
+
+/** A picture from the bar. @param {string} name */
+export const icon = (name) => shape('svg', { class: 'icon', 'aria-hidden': 'true' }, shape('use', { href: `#icon-${name}` }));
+
+/** A click that opens the link here, not in a new tab or window. @param {MouseEvent} event */
+export const isPlainClick = (event) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
+
 /** @param {(file: File) => void} use of the file that is chosen */
 export function chooseFile(use) {
   const input = /** @type {HTMLInputElement} */ (document.getElementById('file'));

@@ -5,12 +5,11 @@
  * @typedef {import('./mirror.js').Emit} Emit
  */
 
-import { fillBoards, openDays, showBoards, showPicture, startBoards } from './dialogs-boards.js';
+import { fillBoards, showBoards, showPicture, startBoards } from './dialogs-boards.js';
 import * as editor from './dialogs-editor.js';
 import { chooseFile, download, element, onEnter, prepareDialog } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
 
-export { openDays };
 export { showError } from './dialogs-editor.js';
 
 const [response] = await Promise.all([
@@ -98,8 +97,9 @@ export function openDialog(message) {
   if (type === 'new') return void import('./new-board.js').then((part) => part.showNewBoard(message, emit, prepare), missing);
   if (type === 'clock' || type === 'aid' || type === 'solved')
     return void import('./playtime.js').then(({ startPlaytime, tellPlaytime }) => {
-      startPlaytime(emit, storage);
-      tellPlaytime(message);
+      startPlaytime(storage);
+      const finished = tellPlaytime(message);
+      if (finished) emit(finished);
     }, console.warn);
   if (type === 'draw' || type === 'sheet' || type === 'finding')
     return void (drawings ??= import('./drawing.js')).then(

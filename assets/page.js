@@ -295,9 +295,14 @@ function openBoard(event) {
   emit(event);
 }
 
-const pages = new Pages({ emit, storage, openBoard, setAddress: (rest) => place.rewrite(pages.name + rest) }, () =>
-  page.announce(words.partMissing),
-);
+const site = {
+  emit,
+  storage,
+  openBoard,
+  prefetch: () => prefetch(fetchApp),
+  setAddress: (/** @type {string} */ rest) => place.rewrite(pages.name + rest),
+};
+const pages = new Pages(site, () => page.announce(words.partMissing));
 
 /** False: it is the board in play. @param {string} fragment */
 function showPage(fragment) {
@@ -529,7 +534,7 @@ function loadScript(address) {
   });
 }
 
-/** A font for the app, which cannot write without it, and for the dialogs under the same name.
+/** A font for the app, which cannot write without it, and for all else under the same name.
  * @param {{file: string, weight: string}} font */
 async function loadFont({ file, weight }) {
   const response = await fetch(file);
@@ -539,10 +544,29 @@ async function loadFont({ file, weight }) {
   new FontFace('Schlegel', bytes, { weight }).load().then((face) => document.fonts.add(face), console.warn);
 }
 
-async function start() {
+/** Made once, and again after it failed. @template Value @param {() => Promise<Value>} make */
+function once(make) {
+  /** @type {Promise<Value> | null} */
+  let made = null;
+  return () =>
+    (made ??= make().catch((error) => {
+      made = null;
+      throw error;
+    }));
+}
+
+const loadFonts = once(() => Promise.all(fonts.map(loadFont)));
+const fetchApp = once(async () => {
   const splitWasm = new SplitWasm('schlegel', showProgress);
   if (page.kept('last').length) splitWasm.fetchLater(); // it was kept by the last visit, as the game was
-  await Promise.all([splitWasm.module, loadScript('schlegel.js'), ...fonts.map(loadFont)]);
+  await Promise.all([splitWasm.module, loadScript('schlegel.js'), loadFonts()]);
+  return splitWasm;
+});
+/** Ahead of time; what cannot be had is asked for again. @param {() => Promise<unknown>} fetched */
+const prefetch = (fetched) => void fetched().catch(() => {});
+
+async function start() {
+  const splitWasm = await fetchApp();
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({
     page,
     inbox: nothing,
@@ -567,7 +591,7 @@ async function start() {
   const loadRest = () => {
     atRest = () => {};
     splitWasm.fetchLater();
-    for (const part of [dialogs, solving]) part.fetch().catch(() => {}); // asked for again
+    for (const part of [dialogs, solving]) prefetch(() => part.fetch());
   };
   const touched = () => {
     atRest = loadRest; // so that it does not slow the answer to the touch
@@ -593,6 +617,7 @@ function registerServiceWorker() {
   idle(() => navigator.serviceWorker.register('service-worker.js').catch(() => {}), { timeout: 5000 });
 }
 
+prefetch(loadFonts);
 byId('broken')
   .querySelector('button')
   .addEventListener('click', () => location.reload());

@@ -7,6 +7,7 @@
  * @property {import('./mirror.js').Emit} emit tells the app, which is loaded for it
  * @property {import('./progress.js').Storage} storage
  * @property {(event: import('./messages.js').PageEvent) => void} openBoard leaves the page for the board that the app opens then
+ * @property {() => void} prefetch fetches the app: a board may be opened soon
  * @property {(rest: string) => void} setAddress changes what follows the page's name in the address, without a step in the history
  *
  * @typedef {object} Page
@@ -21,6 +22,7 @@ import { showPlace } from './bar.js';
 /** Each exports `newPage`. @type {Record<string, () => Promise<{newPage: (site: Site) => Page | Promise<Page>}>>} */
 const modules = {
   home: () => import('./home.js'),
+  days: () => import('./days-page.js'),
 };
 
 /** What the address of a page begins with. @param {string} fragment */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The clock of the board in play. It begins with the first move, stands still while the page is hidden or a dialog is open in which another
- * board or none is played, and counts at most two minutes without anything being touched. No timer runs: what has passed is added when
+ * The clock of the board in play. It begins with the first move, stands still while the page is hidden or a page or dialog is open in which
+ * another board or none is played, and counts at most two minutes without anything being touched. No timer runs: what has passed is added when
  * something happens. What was spent on each board, and how the computer helped, is kept until the board is begun anew.
  *
  * @typedef {{keep: (key: string, text: string) => unknown, kept: (key: string) => string, announce: (sentence: string) => void}} Storage
@@ -22,8 +22,6 @@ const longestPause = 120_000,
 
 /** @type {Storage} */
 let storage;
-/** @type {import('./mirror.js').Emit} */
-let emit;
 /** @type {State} */
 let state = 'over';
 let board = '',
@@ -55,10 +53,9 @@ export const writeSpent = (all) =>
     .map(([key, { milliseconds, hints, shown, done }]) => `${key}\t${milliseconds}\t${hints}\t${+shown}\t${+done}\n`)
     .join('');
 
-/** @param {import('./mirror.js').Emit} send @param {Storage} page */
-export function startPlaytime(send, page) {
+/** @param {Storage} page */
+export function startPlaytime(page) {
   if (storage) return;
-  emit = send;
   storage = page;
   for (const kind of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'click'])
     addEventListener(
@@ -73,14 +70,16 @@ export function startPlaytime(send, page) {
   document.addEventListener('visibilitychange', settle);
   addEventListener('pagehide', settle);
   addEventListener('pageshow', count);
-  new MutationObserver(count).observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  new MutationObserver(count).observe(document.body, { subtree: true, attributeFilter: ['open', 'hidden', 'data-played'] });
 }
 
 /** Adds what has passed, and goes on from here if it is to be counted. */
 function count() {
   const now = Date.now();
   if (since) unwritten += Math.min(Math.max(now - since, 0), longestPause);
-  const atBoard = [...document.querySelectorAll('dialog[open]')].every((one) => /** @type {HTMLElement} */ (one).dataset.played === board);
+  /** @type {NodeListOf<HTMLElement>} */
+  const over = document.querySelectorAll('dialog[open], #page:not([hidden])');
+  const atBoard = [...over].every((one) => one.dataset.played === board);
   since = running && document.visibilityState === 'visible' && atBoard ? now : 0;
 }
 
@@ -103,7 +102,8 @@ function write() {
   change(board, (spent = nothingSpent) => ({ ...spent, milliseconds: spent.milliseconds + more }));
 }
 
-/** What the app tells of the game. @param {import('./messages.js').Clock | import('./messages.js').Aid | Solved} message */
+/** What happens in the game. @param {import('./messages.js').Clock | import('./messages.js').Aid | Solved} message
+ * @returns {import('./messages.js').Finished | undefined} what there is to say of a board that is solved */
 export function tellPlaytime(message) {
   if (message.type === 'clock') setClock(message.board, message.state);
   else if (message.type === 'aid')
@@ -112,7 +112,7 @@ export function tellPlaytime(message) {
       hints: spent.hints + (message.kind === 'hint' && !spent.done ? 1 : 0),
       shown: spent.shown || (message.kind === 'shown' && !spent.done),
     }));
-  else finish(message);
+  else return finish(message);
 }
 
 /** Writes what has passed until now. */
@@ -138,7 +138,7 @@ function setClock(key, now) {
   count();
 }
 
-/** @param {Solved} message */
+/** @param {Solved} message @returns {import('./messages.js').Finished} */
 function finish({ board: key, grade, places: size, moves }) {
   settle();
   const spent = allSpent(storage.kept(spentKey)).get(key) ?? nothingSpent;
@@ -164,7 +164,7 @@ function finish({ board: key, grade, places: size, moves }) {
     { name: words.movesHead, value: record(moves, fewer) },
     { name: words.hintsHead, value: shown ? words.solutionSeen : hints ? `${hints}` : words.noHints },
   ];
-  emit({ type: 'finished', sentence: fill(timed ? words.solvedInTime : words.solved, facts), figures, full });
+  return { type: 'finished', sentence: fill(timed ? words.solvedInTime : words.solved, facts), figures, full };
 }
 
 /** @param {(key: string) => string} kept */

@@ -41,7 +41,7 @@ export function showProgress(message, send, page, prepare) {
   [emit, storage] = [send, page];
   grades = message.grades;
   puzzles = new Map(message.puzzles.map(({ id, title }) => [id, title]));
-  startPlaytime(emit, storage);
+  startPlaytime(storage);
   settle();
   dialog = newDialog(
     'progress',

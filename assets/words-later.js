@@ -152,23 +152,4 @@ export const words = {
   looking: 'Checking…',
   lookingFurther: 'Finding out more…',
   solutionPicture: 'Solution {number}',
-
-  // Daily boards.
-  boardsOfDay: 'Boards for {date}',
-  boardOfDay: 'Daily board, {date}',
-  earlierBoards: 'Earlier boards',
-  daysRule: 'Everyone gets the same boards, easy on Monday, hard on Sunday. Solving late doesn’t count for a streak.',
-  dayStates: { new: 'not started', begun: 'in progress', late: 'solved late', kept: 'solved on the day' },
-  streak: 'streak: {count}',
-  boardOfDayIs: '{puzzle}, {date}: {state}',
-  playToday: '{deed}: {puzzle}',
-  continue: 'Continue',
-  shareResult: 'Share',
-  earlierDays: 'Earlier days',
-  laterDays: 'Later days',
-  sharedMoves: 'solved in {count} moves',
-  sharedTime: ' and {time}',
-  sharedHints: 'hints: {count}',
-  sharedNoHints: 'no hints',
-  sharedShown: 'solved after seeing a solution',
 };

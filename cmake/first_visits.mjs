@@ -127,9 +127,8 @@ class Visit {
 /** Makes all visits.
  * @param {{glue: string, module: WebAssembly.Module, fonts: Map<string, Uint8Array>}} app its glue is a file
  * @param {Map<string, string[]>} boards the ids of each puzzle's boards
- * @param {{key: string, moves: string}[]} cards the boards at home, with solutions
  * @returns {Promise<WebAssembly.Instance[]>} the apps that were visited */
-export async function makeVisits(app, boards, cards) {
+export async function makeVisits(app, boards) {
   const visited = [];
   const begin = async (screen, fragment = '') => {
     const visit = new Visit();
@@ -139,17 +138,7 @@ export async function makeVisits(app, boards, cards) {
     return visit;
   };
   for (const screen of [desktop, phone]) {
-    const home = await begin(screen);
-    for (const { key, moves } of cards) {
-      const touch = () => {
-        for (const action of ['pressed', 'released']) home.tell('card_touch', { action, board: key, across: 0.75, down: 0.75, slack: 0.1 });
-      };
-      home.tell('card_touch', { action: 'looked', board: key });
-      touch();
-      home.tell('card_touch', { action: 'restarted', board: key });
-      home.tell('card_show', { board: key, moves: moves.split(' ') });
-      touch();
-    }
+    await begin(screen);
     for (const [puzzle, ids] of boards) {
       const guest = await begin(screen, `${puzzle}?level=${ids[0]}`);
       guest.touchSome(screen, 12);

@@ -3,7 +3,9 @@
 #   @APP_BYTES@, @SOLVER_BYTES@  raw sizes of the two wasm files, for the loading bar
 #   @SITE_FILES@                 the names of all files, with blanks between
 #   @LIBRARIES@                  the puzzles that have a file assets/library/PUZZLE.txt, with blanks between
-#   @FIRST_BOARDS@               a line for each first.txt in FIRST_BOARDS: the puzzle, then the file's lines, with tabs between
+#   @FIRST_BOARDS@               a line for each first.txt in FIRST_BOARDS: the puzzle, the file's lines, the board's difficulty, the board after it
+#                                in order.txt and its picture in a sentence, with tabs between
+#   @BOARD_IDS@                  the ids of all boards, see board_ids.mjs
 #   @TABS@                       links to the puzzles for the bar, of the same
 #   @BAR@                        assets/bar.html, the bar of every page
 #   @SITE_VERSION@               a hash of all contents
@@ -48,6 +50,13 @@ foreach(path ${boards})
   get_filename_component(folder "${path}" DIRECTORY)
   get_filename_component(puzzle "${folder}" NAME)
   file(STRINGS "${path}" lines ENCODING UTF-8)
+  list(GET lines 0 board)
+  file(READ "${folder}/order.txt" order)
+  string(REGEX MATCH "(^|\n)${board} ([0-5])\n([a-z0-9_]+) " found "${order}")
+  list(APPEND lines "${CMAKE_MATCH_2}" "${CMAKE_MATCH_3}")
+  file(READ "${SITE}/first-${puzzle}.svg" picture)
+  string(REGEX MATCH "<title>([^<]*)</title>" found "${picture}")
+  list(APPEND lines "${CMAKE_MATCH_1}")
   list(JOIN lines "\t" row)
   string(APPEND FIRST_BOARDS "${puzzle}\t${row}\n")
   list(GET lines 1 title)
@@ -55,6 +64,7 @@ foreach(path ${boards})
   string(APPEND TABS "<li><a href=\"./#${puzzle}\" data-id=\"tab:${puzzle}\" data-puzzle=\"${puzzle}\" data-title=\"${title}\">${tab}</a></li>\n")
 endforeach()
 
+file(READ "${BOARD_IDS}" BOARD_IDS)
 file(READ "${BAR}" BAR)
 string(CONFIGURE "${BAR}" BAR @ONLY)
 

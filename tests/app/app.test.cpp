@@ -50,8 +50,7 @@ struct Fresh {
 template <class... Part>
 struct OnTable : Fresh, Bench<Part...> {};
 using WithSolutions = OnTable<Advisor, Solutions>;
-using WithProgress = OnTable<Results, Boards, Progress>;
-using WithHome = OnTable<Results, Boards, Home>;
+using WithProgress = OnTable<Boards, Progress>;
 using WithDrawing = OnTable<Boards, Drawing>;
 using WithPrinting = OnTable<Boards, Printing>;
 using WithNewBoards = OnTable<Boards, NewBoards, Days>;
@@ -369,93 +368,6 @@ TEST_CASE_FIXTURE(OnTable<Boards>, "app: a board is kept after a while and opene
   CHECK(table.notice() != "");
   handle(page::WantPicture{"icosian\tcube"});
   CHECK(page.take("picture"));
-}
-
-TEST_CASE_FIXTURE(WithHome, "app: a card is played where the board in play is not") {
-  get<Boards>().open_puzzle("peg");
-  const Session fresh = get<Boards>().fresh("icosian", "cube");
-  const Scene scene = fresh.game().scene({}, {});
-  const Target& first = scene.targets.front();
-  using Action = page::CardTouch::Action;
-  for (const Action action : {Action::pressed, Action::released})
-    CHECK(!handle(page::CardTouch{action, "icosian\tcube", first.at.x / scene.width, first.at.y / scene.height, 0.01}));
-  CHECK(page.take("card"));
-  CHECK(get<Boards>().game_at("icosian\tcube").at() == 1);
-  CHECK(table.session().at() == 0);
-}
-
-TEST_CASE_FIXTURE(WithHome, "app: a touch goes on from what a card shows, and only one that meets a target") {
-  using Action = page::CardTouch::Action;
-  const std::string key = "icosian\tcube";
-  get<Boards>().open_puzzle("peg");
-  const Session& session = get<Boards>().game_at(key);
-  const Scene scene = session.game().scene({}, {});
-  const auto touch = [&](Action action, Point2 at) {
-    handle(page::CardTouch{action, key, at.x / scene.width, at.y / scene.height, 0.01});
-  };
-  const auto tap = [&](std::string_view hole) {
-    const Point2 at = scene.targets[static_cast<std::size_t>(scene.find(hole))].at;
-    for (const Action action : {Action::pressed, Action::released}) touch(action, at);
-  };
-  handle(page::CardShow{key, {"a", "b", "c", "d"}});
-  page.told.clear();
-  for (const Action action : {Action::pressed, Action::released}) touch(action, {-100, -100});
-  CHECK(page.told.empty());
-  CHECK(session.at() == 0);
-  tap("h");
-  CHECK(session.moves() == std::vector<std::string>{"a", "b", "c", "d", "h"});
-  CHECK(page.take("aid"));
-  handle(page::CardShow{key, {"a"}});
-  CHECK(page.told.empty());
-  handle(page::CardTouch{Action::restarted, key});
-  tap("a");
-  CHECK(session.played().size() == 1);
-  CHECK_FALSE(page.take("aid"));
-}
-
-TEST_CASE_FIXTURE(WithHome, "app: on a card a drag draws as it does on the board") {
-  const std::string key = "numberlink\tcover_6x6";
-  get<Boards>().open_puzzle("peg");
-  Session& session = get<Boards>().game_at(key);
-  const Scene scene = session.game().scene({}, {});
-  const auto touch = [&](page::CardTouch::Action action, const std::string& id) {
-    const Target& target = scene.targets[static_cast<std::size_t>(scene.find(id))];
-    page.told.clear();
-    handle(page::CardTouch{action, key, target.at.x / scene.width, target.at.y / scene.height, 0.01});
-    return page.told.back();
-  };
-  const auto drag = [&](const std::string& from, const std::string& to) {
-    using Action = page::CardTouch::Action;
-    touch(Action::pressed, from);
-    touch(Action::dragged, to);
-    return touch(Action::released, to);
-  };
-  const auto neighbour = [&](const Target& target) {
-    for (const std::string& id : target.neighbours)
-      if (!scene.targets[static_cast<std::size_t>(scene.find(id))].enabled) return id;
-    return std::string();
-  };
-  std::size_t sketched = 0;
-  for (const Target& target : scene.targets) {
-    const std::string to = neighbour(target);
-    if (to.empty()) continue;
-    CAPTURE(target.id);
-    CAPTURE(to);
-    const std::string card = drag(target.id, to);
-    CHECK(card.find("no line here") == std::string::npos);
-    if (target.enabled) {
-      CHECK(session.move_count() == 1);
-    } else {
-      ++sketched;
-      CHECK(session.pencilled() == std::vector<PencilMark>{{target.id, to, true}});
-      CHECK(card.find("1 segment pencilled in.") != std::string::npos);
-    }
-    Scene drawn = session.game().scene({}, {});  // nothing is in the hand
-    draw_marks(drawn, session.pencilled());
-    CHECK(card.find(write_json(write_svg(drawn, 320))) != std::string::npos);
-    session.seek(0);
-  }
-  CHECK(sketched > 0);
 }
 
 TEST_CASE_FIXTURE(WithDrawing, "app: the editor takes over the board that was drawn") {

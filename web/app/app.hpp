@@ -5,7 +5,6 @@
 #include "web/app/boards.hpp"
 #include "web/app/bookmarks.hpp"
 #include "web/app/drawing.hpp"
-#include "web/app/home.hpp"
 #include "web/app/local_store.hpp"
 #include "web/app/new_boards.hpp"
 #include "web/app/parts.hpp"
@@ -19,8 +18,8 @@
 namespace schlegel::web {
 
 /// The parts of the app: services, the table, features. A feature more is a name more here.
-using AppParts = Parts<LocalStore, SolverQueue, Results, Table, Why, Advisor, Solutions, Boards, Progress, Bookmarks,
-                       NewBoards, Days, Drawing, Printing, Home>;
+using AppParts = Parts<LocalStore, SolverQueue, Table, Why, Advisor, Solutions, Boards, Progress, Bookmarks,
+                       NewBoards, Days, Drawing, Printing>;
 
 /// All parts, and what takes more than one of them.
 class App : public AppParts {

@@ -58,14 +58,6 @@ Session Boards::fresh(std::string_view puzzle, std::string_view board) const {
   return Session(parse_game(puzzle, shipped->text).value(), std::string(shipped->id));
 }
 
-Session& Boards::game_at(const std::string& key) {
-  const auto parked = games_.find(key);
-  if (parked != games_.end()) return parked->second;
-  const auto [puzzle, board] = parts_of(key);
-  auto kept = local_store_.load(puzzle, board);
-  return games_.emplace(key, kept ? std::move(*kept) : fresh(puzzle, board)).first->second;
-}
-
 bool Boards::holds(std::string_view puzzle, std::string_view id) const {
   return games_.count(key_of(puzzle, id)) > 0 || local_store_.holds(puzzle, id);
 }

@@ -48,9 +48,6 @@ class Boards {
 
   /// A board of the list, by its key, where it was left or at its start; `made` holds it where nothing else does.
   const Session& board_of_list(std::string_view key, std::optional<Session>& made);
-  Session fresh(std::string_view puzzle, std::string_view board) const;
-  /// The game of a board as it is kept or at its start, here from now on.
-  Session& game_at(const std::string& key);
   /// Whether there is a game of it, here or kept.
   bool holds(std::string_view puzzle, std::string_view id) const;
   /// Takes in a game of this board. The one here stays in play, and the other becomes a bookmark. False: all of it is
@@ -69,6 +66,7 @@ class Boards {
   double next_tick() const { return table_.playing() ? 0 : save_due_; }
 
  private:
+  Session fresh(std::string_view puzzle, std::string_view board) const;
   void open(Session session, std::string id);
   void open_received(Session session, bool from_link);
   void change(const page::BoardChange& event);

@@ -69,13 +69,15 @@ void Days::handle(const page::DayBoard& event) {
   const PuzzleInfo* const info = find_puzzle(puzzle);
   if (info == nullptr || info->days.empty()) return;
   entry_ = puzzle + '\t' + std::to_string(event.day) + '\t';
-  const std::string made = page::kept(days_key);
-  if (const std::size_t at = made.find(entry_); at != std::string::npos) {
+  const std::string entries = page::kept(days_key);
+  if (const std::size_t at = entries.find(entry_); at != std::string::npos) {
     const std::size_t begin = at + entry_.size();
-    const std::string id = made.substr(begin, made.find('\t', begin) - begin);
+    const std::string id = entries.substr(begin, entries.find('\t', begin) - begin);
     if (boards_.holds(puzzle, id)) return boards_.open_level(puzzle, id);
   }
   title_ = event.title;
+  const bool given = event.text.starts_with("# ") && parse_game(puzzle, event.text);
+  if (given && event.grade >= 0 && event.grade <= number_of_grades) return made(event.text, event.grade);
   ask(question_for_day(*info, event.day));
 }
 

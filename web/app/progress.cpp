@@ -6,19 +6,6 @@
 
 namespace schlegel::web {
 
-/// What the clock is to know: nothing until a move was made on some board.
-void Results::report_clock(const std::string& key, const Session& session, bool over) {
-  const bool begun = session.at() > 0;
-  using State = page::Clock::State;
-  const page::Clock now{key, over ? State::over : begun ? State::play : State::start};
-  if (now == clock_ || (clock_.board.empty() && !begun)) return;
-  page::tell(clock_ = now);
-}
-
-void Results::report_solved(const std::string& key, int grade, const Session& session) const {
-  page::tell(page::Solved{key, grade, session.game().places(), session.move_count()});
-}
-
 void Progress::changed(const Change& change) {
   const Session& session = table_.session();
   const bool solved = table_.status().solved;
@@ -27,12 +14,21 @@ void Progress::changed(const Change& change) {
     finished_.reset();
   } else if (!change.was_solved && change.by_move) {
     solved_at_ = page::now_milliseconds();
-    if (!change.replayed) results_.report_solved(table_.key(), table_.grade(), session);
+    if (!change.replayed)
+      page::tell(page::Solved{table_.key(), table_.grade(), session.game().places(), session.move_count()});
   } else if (change.opened) {
     solved_at_ = 0;
     finished_.reset();
   }
-  results_.report_clock(table_.key(), session, solved || session.line().shown);
+  tell_clock(solved || session.line().shown);
+}
+
+void Progress::tell_clock(bool over) {
+  const bool begun = table_.session().at() > 0;
+  using State = page::Clock::State;
+  const page::Clock now{table_.key(), over ? State::over : begun ? State::play : State::start};
+  if (now == clock_ || (clock_.board.empty() && !begun)) return;
+  page::tell(clock_ = now);
 }
 
 void Progress::handle(const page::Finished& event) {

@@ -2,14 +2,14 @@
 #include <optional>
 
 #include "web/app/boards.hpp"
-#include "web/app/results.hpp"
+#include "web/page/messages.hpp"
 
 namespace schlegel::web {
 
 /// What was solved, and the file of all that is kept.
 class Progress {
  public:
-  Progress(Table& table, Boards& boards, Results& results) : table_(table), boards_(boards), results_(results) {}
+  Progress(Table& table, Boards& boards) : table_(table), boards_(boards) {}
 
   void show() const;
   /// When the person last finished the puzzle by a move, 0 when it is not finished or not all theirs.
@@ -23,11 +23,14 @@ class Progress {
   void handle(const page::KeptGames& event);
 
  private:
+  /// What the page's clock is to know: nothing until a move was made on some board.
+  void tell_clock(bool over);
+
   Table& table_;
   Boards& boards_;
-  Results& results_;
   double solved_at_ = 0;
   std::optional<page::Finished> finished_;
+  page::Clock clock_;  ///< what it was told last
 };
 
 }  // namespace schlegel::web

@@ -5,6 +5,7 @@
 
 #include "base/text.hpp"
 #include "play/narration.hpp"
+#include "play/new_board.hpp"
 #include "play/step_picture.hpp"
 #include "play/svg.hpp"
 #include "play/words.hpp"
@@ -88,6 +89,7 @@ BoardShown Board::shown() const {
                    .summary = scene.summary,
                    .status = status.sentence,
                    .solved = status.solved,
+                   .places = session_.game().places(),
                    .moves = session_.moves_played(),
                    .step = step_,
                    .picture = write_svg(scene, picture_pixels, SvgInk::page),
@@ -233,6 +235,11 @@ BoardAnswer Board::answer(const page::Tell& call) {
 }
 
 BoardAnswer Boards::answer(int number, const BoardCall& call) {
+  if (const auto* asked = std::get_if<AskDay>(&call)) {
+    const PuzzleInfo* const puzzle = find_puzzle(asked->puzzle);
+    if (puzzle == nullptr || puzzle->days.empty()) return BoardProblem{say(words::no_days)};
+    return BoardQuestion{question_for_day(*puzzle, asked->day)};
+  }
   if (const auto* load = std::get_if<LoadBoard>(&call)) {
     auto board = Board::load(*load);
     if (!board) return problem(board.error());

@@ -100,12 +100,19 @@ struct PaintBoard {
   static constexpr std::string_view type = "paint";
   static constexpr auto fields() { return std::tuple(Field("width", &PaintBoard::width)); }
 };
+/// The question for the board of a day, of a puzzle that has days; it needs no board here.
+struct AskDay {
+  std::string puzzle;
+  std::int64_t day;  ///< counted from 1970-01-01
+  static constexpr std::string_view type = "ask_day";
+  static constexpr auto fields() { return std::tuple(Field("puzzle", &AskDay::puzzle), Field("day", &AskDay::day)); }
+};
 struct DropBoard {
   static constexpr std::string_view type = "drop";
 };
 
 using BoardCall = std::variant<LoadBoard, TouchBoard, PlayMoves, UndoMove, RestartBoard, GoToStep, DrawBoard, AskBoard,
-                               CheckReply, WriteBoard, PaintBoard, page::Tell, DropBoard>;
+                               CheckReply, WriteBoard, PaintBoard, page::Tell, AskDay, DropBoard>;
 
 /// Why a call did nothing, with the place in a text (0: none).
 struct BoardProblem {
@@ -132,6 +139,7 @@ struct BoardTarget {
 struct BoardShown {
   std::string title, summary, status;
   bool solved = false;
+  int places = 0;                       ///< the board's size
   std::vector<std::string> moves = {};  ///< that led here
   bool moved = false;                   ///< the game has changed
   int step = -1;                        ///< of GoToStep
@@ -149,7 +157,7 @@ struct BoardShown {
   static constexpr auto fields() {
     return std::tuple(Field("title", &BoardShown::title), Field("summary", &BoardShown::summary),
                       Field("status", &BoardShown::status), Field("solved", &BoardShown::solved),
-                      Field("moves", &BoardShown::moves), Field("moved", &BoardShown::moved),
+                      Field("places", &BoardShown::places), Field("moves", &BoardShown::moves), Field("moved", &BoardShown::moved),
                       Field("step", &BoardShown::step), Field("picture", &BoardShown::picture),
                       Field("width", &BoardShown::width), Field("height", &BoardShown::height),
                       Field("targets", &BoardShown::targets), Field("taken", &BoardShown::taken),

@@ -228,10 +228,13 @@ struct DayBoard {
   std::string puzzle;
   std::int64_t day;
   std::string title;
+  std::string text = {};  ///< of the board if the page has had it generated, and its grade
+  int grade = 0;
   static constexpr std::string_view type = "day_board";
   static constexpr auto fields() {
     return std::tuple(Field("puzzle", &DayBoard::puzzle), Field("day", &DayBoard::day),
-                      Field("title", &DayBoard::title));
+                      Field("title", &DayBoard::title), Field("text", &DayBoard::text, false),
+                      Field("grade", &DayBoard::grade, false));
   }
 };
 /// A file of assets/library; an empty text after the last one.
@@ -258,31 +261,6 @@ struct PrintBoards {
                       Field("aspect", &PrintBoards::aspect, false));
   }
 };
-/// The picture of a built-in board after these moves is wanted for its card at home.
-struct CardShow {
-  std::string board;
-  std::vector<std::string> moves;
-  static constexpr std::string_view type = "card_show";
-  static constexpr auto fields() {
-    return std::tuple(Field("board", &CardShow::board), Field("moves", &CardShow::moves));
-  }
-};
-/// A card's board was looked at as it stands, or touched.
-struct CardTouch {
-  enum class Action { looked, pressed, dragged, released, restarted } action;
-  std::string board;
-  double across = 0, down = 0;  ///< of the picture's width and height
-  double slack = 0;             ///< how far outside a target a touch still means it, of the picture's width
-  static constexpr std::string_view type = "card_touch";
-  static constexpr auto fields() {
-    return std::tuple(Field("action", &CardTouch::action), Field("board", &CardTouch::board),
-                      Field("across", &CardTouch::across, false), Field("down", &CardTouch::down, false),
-                      Field("slack", &CardTouch::slack, false));
-  }
-};
-constexpr auto names_of(CardTouch::Action) {
-  return std::array<std::string_view, 5>{"looked", "pressed", "dragged", "released", "restarted"};
-}
 /// The text in the editor replaces the board.
 struct Edited {
   std::string text;
@@ -401,7 +379,7 @@ using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
                  ThemeChange, Mouse, MouseLeft, Finger, Wheel, Activate, Slide, Focus, Key, Tell, Scroll, Zoom,
                  TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard,
-                 LibraryFile, WantPicture, PrintBoards, CardShow, CardTouch, Edited, Draw, Show, Opened, SolutionNumber,
+                 LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened, SolutionNumber,
                  Finished, KeptGames, BookmarkAction>;
 
 /// Written by the app; page.cpp calls it for every event.

@@ -111,20 +111,6 @@ struct DialogError {
                       Field("column", &DialogError::column));
   }
 };
-/// Of a board on the home, after CardShow or CardTouch.
-struct HomeCard {
-  std::string board;
-  bool solved, begun, taken;  ///< taken: the last touch met a target
-  std::string next;           ///< the board after it; empty: none
-  std::string grade, status, summary, picture;
-  static constexpr std::string_view type = "card";
-  static constexpr auto fields() {
-    return std::tuple(
-        Field("board", &HomeCard::board), Field("solved", &HomeCard::solved), Field("begun", &HomeCard::begun),
-        Field("taken", &HomeCard::taken), Field("next", &HomeCard::next), Field("grade", &HomeCard::grade),
-        Field("status", &HomeCard::status), Field("summary", &HomeCard::summary), Field("picture", &HomeCard::picture));
-  }
-};
 struct ListedBoard {
   enum class Kind { shipped, own, deleted };
   std::string board, title;
@@ -433,7 +419,7 @@ struct Finding {
 };
 
 using PageMessage =
-    std::variant<Mirror, Ask, Cancel, CloseDialog, DialogError, HomeCard, ShowBoards, BoardPicture, OfferNewBoard,
+    std::variant<Mirror, Ask, Cancel, CloseDialog, DialogError, ShowBoards, BoardPicture, OfferNewBoard,
                  ShowEditor, ShowShare, ShowHelp, ShowProof, AskNumber, ShowBookmarks, PrintPage, PrintedBoard,
                  ShowProgress, Clock, Aid, Solved, Imported, ShowDrawing, DrawnSheet, Finding>;
 

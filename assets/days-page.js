@@ -1,0 +1,82 @@
+// @ts-check
+/* The daily boards: today's, and those of earlier days. */
+
+import { button, element, loadStyle } from './dialogs-made.js';
+import { firstDay, fullDate, written } from './days.js';
+import { puzzles } from './puzzles.js';
+import { Days, Today, openDay } from './today.js';
+import { fill, words } from './home-words.js';
+
+const shownDays = 14;
+
+/** @param {import('./pages.js').Site} site @returns {Promise<import('./pages.js').Page>} */
+export async function newPage(site) {
+  await loadStyle('home.css');
+  const table = element('table');
+  const earlier = button(words.earlierDays, () => page(-shownDays)),
+    later = button(words.laterDays, () => page(shownDays));
+  const today = new Today(site, {
+    leads: true,
+    changed() {
+      last = today.day - 1;
+      draw();
+    },
+  });
+  let last = today.day - 1;
+
+  function draw() {
+    const days = new Days(site.storage.kept);
+    const shown = Array.from({ length: Math.max(0, Math.min(shownDays, last - firstDay + 1)) }, (_, i) => last - i);
+    table.replaceChildren(
+      element('caption', { textContent: words.earlierBoards }),
+      element('tr', {}, element('td'), ...puzzles.map(heading)),
+      ...shown.map((day) =>
+        element(
+          'tr',
+          {},
+          element('th', { scope: 'row', textContent: written(day, { weekday: 'short', day: 'numeric', month: 'short' }) }),
+          ...puzzles.map(({ id, title }) => element('td', {}, cell(id, title, day, days))),
+        ),
+      ),
+    );
+    earlier.disabled = last - shownDays < firstDay;
+    later.disabled = last >= today.day - 1;
+  }
+
+  /** On a phone a picture has the room of a word. @param {import('./puzzles.js').Puzzle} puzzle */
+  const heading = ({ id, title }) =>
+    element('th', { scope: 'col' }, element('img', { src: `first-${id}.svg`, alt: '' }), element('span', { textContent: title }));
+
+  /** @param {string} puzzle @param {string} name @param {number} day @param {Days} days */
+  function cell(puzzle, name, day, days) {
+    const { state } = days.of(puzzle, day),
+      title = words.dayStates[state];
+    return button({ new: '○', begun: '◐', late: '◉', kept: '●' }[state], () => openDay(site, puzzle, day), {
+      title,
+      ariaLabel: fill(words.boardOfDayIs, { puzzle: name, date: fullDate(day), state: title }),
+    });
+  }
+
+  /** @param {number} by */
+  function page(by) {
+    last = Math.max(firstDay, Math.min(today.day - 1, last + by));
+    draw();
+    (by < 0 && earlier.disabled ? later : by > 0 && later.disabled ? earlier : by < 0 ? earlier : later).focus();
+  }
+
+  return {
+    element: element(
+      'main',
+      { className: 'days' },
+      element('h1', { textContent: words.dailyBoards, tabIndex: -1 }),
+      element('p', { textContent: words.daysRule }),
+      today.element,
+      element('section', {}, table, element('div', { className: 'row end' }, earlier, later)),
+    ),
+    show() {
+      today.show();
+      draw();
+    },
+    leave: () => today.leave(),
+  };
+}

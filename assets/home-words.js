@@ -1,0 +1,55 @@
+// @ts-check
+/* What the home of a returning visitor and the daily boards say. */
+
+import { words as first } from './words.js';
+
+export { fill } from './words.js';
+export const words = {
+  ...first,
+
+  // Home.
+  home: 'Home',
+  continue: 'Continue',
+  continueBoard: 'Continue: {board}',
+  playBoard: 'Play: {board}',
+  moreToFinish: { one: '{count} more to finish', other: '{count} more to finish' },
+  allSolved: 'All built-in boards solved',
+  newBoards: 'Make new ones, or play the daily boards.',
+  tryAgain: 'Try again',
+  puzzles: 'Puzzles',
+  allBoards: 'All boards',
+  solvedOf: '{solved} of {all} solved',
+  allCourses: 'All courses',
+  lessonsDone: { one: '{count} lesson done', other: '{count} lessons done' },
+  continueLearning: 'Continue learning',
+
+  // Daily boards.
+  earlierDays: 'Earlier days',
+  laterDays: 'Later days',
+  earlierBoards: 'Earlier boards',
+  boardOfDay: 'Daily board, {date}',
+  daysRule: 'Everyone gets the same boards, easy on Monday, hard on Sunday. Solving late doesn’t count for a streak.',
+  dayStates: { new: 'not started', begun: 'in progress', late: 'solved late', kept: 'solved on the day' },
+  boardOfDayIs: '{puzzle}, {date}: {state}',
+  deedOf: '{deed}: {puzzle}',
+  difficulties: ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'],
+  solved: 'Solved',
+  solvedInMoves: { one: '{count} move', other: '{count} moves' },
+  solvedInTime: 'Solved in {time}',
+  share: 'Share',
+  copied: 'Copied.',
+  todayMissing: 'Couldn’t load the pictures of today’s boards. Check your connection and try again.',
+  allFiveSolved: 'All five solved.',
+  newIn: 'New boards in {hours} h {minutes} min.',
+  newInMinutes: 'New boards in {minutes} min.',
+  streak: { one: '{count} day in a row.', other: '{count} days in a row.' },
+  keepStreak: 'One board a day keeps it going.',
+  startStreak: 'Solve one today to start a streak.',
+  today: 'Today',
+  dayMark: '{day}: {solved} of {all} solved',
+  sharedMoves: 'solved in {count} moves',
+  sharedTime: ' and {time}',
+  sharedHints: 'hints: {count}',
+  sharedNoHints: 'no hints',
+  sharedShown: 'solved after seeing a solution',
+};

@@ -1,0 +1,269 @@
+// @ts-check
+/**
+ * Today's boards: a tile for each puzzle with the board as it stands, what became of it, the streak and the marks of the last days.
+ *
+ * @typedef {import('./pages.js').Site} Site
+ * @typedef {import('./puzzles.js').Puzzle} Puzzle
+ * @typedef {import('./board.js').SchlegelBoard} SchlegelBoard
+ * @typedef {import('./results.js').Result} Result
+ * @typedef {{text: string, grade: number}} Made a board that was generated
+ * @typedef {{element: HTMLElement, board: SchlegelBoard, grade: HTMLElement, deed: HTMLElement}} Tile
+ */
+
+import { sharedEngine } from './board-engine.js';
+import { ask } from './board-solver.js';
+import './board.js';
+import { button, element, icon, shape } from './dialogs-made.js';
+import { daysInARow, fullDate, madeDays, resultInShort, sharedText, stateOf, written } from './days.js';
+import { isTimeShown } from './playtime.js';
+import { counted } from './progress-words.js';
+import { puzzles } from './puzzles.js';
+import { dayOf, results } from './results.js';
+import { fill, words } from './home-words.js';
+
+const madeKey = 'today', // the boards that were generated for a day: { day, boards by puzzle }
+  shownMarks = 7,
+  minute = 60_000;
+
+/** What is kept about the days. */
+export class Days {
+  /** @param {(key: string) => string} kept */
+  constructor(kept) {
+    this.kept = kept;
+    this.made = madeDays(kept('days'));
+    this.results = results(kept);
+  }
+
+  /** @param {string} puzzle @param {number} day */
+  of(puzzle, day) {
+    const made = this.made.get(`${puzzle}\t${day}`);
+    return {
+      state: stateOf(day, made?.key, this.results),
+      grade: made?.grade ?? 0,
+      save: made ? this.kept(`game/${made.key.replace('\t', '/')}`) : '',
+      result: this.results.get(made?.key ?? ''),
+    };
+  }
+
+  /** Which puzzles' boards were solved on their day. @param {number} day */
+  keptOn = (day) => puzzles.map(({ id }) => this.of(id, day).state === 'kept');
+}
+
+/** @param {Site} site @param {string} puzzle @param {number} day @param {Made} [made] */
+export const openDay = (site, puzzle, day, made) =>
+  site.openBoard({ type: 'day_board', puzzle, day, title: fill(words.boardOfDay, { date: fullDate(day) }), ...made });
+
+/** @param {string} text @param {number} day @returns {Map<string, Made>} */
+function readMade(text, day) {
+  try {
+    const { day: of, boards } = JSON.parse(text);
+    if (of !== day) return new Map();
+    const good = Object.entries(boards).filter(([, made]) => typeof made.text === 'string' && [0, 1, 2, 3, 4, 5].includes(made.grade));
+    return new Map(good.map(([puzzle, { text, grade }]) => [puzzle, { text, grade }]));
+  } catch {
+    return new Map();
+  }
+}
+
+export class Today {
+  day = dayOf();
+  #timer = 0;
+  /** Of today, by puzzle. @type {Map<string, Made>} */
+  #made = new Map();
+  #making = false;
+
+  /** @param {Site} site
+   * @param {{changed?: () => void, leads?: boolean, end?: Node[]}} more another day has begun; the first board to play has the page's filled
+   * button; what stands at the end of the heading */
+  constructor(site, { changed = () => {}, leads = false, end = [] }) {
+    this.site = site;
+    this.changed = changed;
+    this.leads = leads;
+    this.date = element('p');
+    this.tiles = new Map(puzzles.map((puzzle) => [puzzle.id, this.#newTile(puzzle)]));
+    this.missing = element('p', { className: 'missing', hidden: true }, element('span', { textContent: words.todayMissing }));
+    this.missing.append(button(words.tryAgain, () => this.show()));
+    this.streak = element('p');
+    this.marks = element('ul', { className: 'marks' });
+    this.element = element(
+      'section',
+      { className: 'today' },
+      element('div', { className: 'heading' }, element('div', {}, element('h2', { textContent: words.todaysBoards }), this.date), ...end),
+      element('ul', { className: 'tiles' }, ...[...this.tiles.values()].map((tile) => tile.element)),
+      this.missing,
+      element('div', { className: 'foot' }, this.streak, this.marks),
+    );
+    document.addEventListener('visibilitychange', () => this.#timer && this.show());
+  }
+
+  /** Shows what is kept now. */
+  show() {
+    const now = new Date(),
+      before = this.day;
+    this.day = dayOf(now);
+    const { kept } = this.site.storage,
+      days = new Days(kept);
+    if (before !== this.day || !this.#made.size) this.#made = readMade(kept(madeKey), this.day);
+    this.date.textContent = written(this.day, { weekday: 'long', day: 'numeric', month: 'long' });
+    for (const puzzle of puzzles) {
+      this.#fillBoard(puzzle, days);
+      this.#fillDeed(puzzle, days);
+    }
+    if (this.leads) this.element.querySelector('.deed > button:only-child')?.classList.add('main');
+    this.#fillFoot(days, now);
+    this.#make();
+    this.#wait(now);
+    if (before !== this.day) this.changed();
+  }
+
+  leave() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+  }
+
+  /** Shows itself again at midnight, and while all are solved each minute. @param {Date} now */
+  #wait(now) {
+    clearTimeout(this.#timer);
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    this.#timer = setTimeout(() => this.show(), Math.min(midnight.getTime() - now.getTime() + 500, this.allSolved ? minute : 60 * minute));
+  }
+
+  /** @param {Puzzle} puzzle @returns {Tile} */
+  #newTile({ id, title }) {
+    const board = /** @type {SchlegelBoard} */ (document.createElement('schlegel-board'));
+    for (const name of ['small', 'readonly', 'wait']) board.setAttribute(name, '');
+    const grade = element('small', { textContent: '\u00a0' }),
+      deed = element('div', { className: 'deed' });
+    const made = element('li', {}, board, element('h3', { textContent: title }), grade, deed);
+    made.dataset.puzzle = id;
+    return { element: made, board, grade, deed };
+  }
+
+  /** @param {Puzzle} puzzle @param {Days} days */
+  #fillBoard({ id }, days) {
+    const { board, grade } = /** @type {Tile} */ (this.tiles.get(id)),
+      kept = days.of(id, this.day),
+      made = this.#made.get(id);
+    grade.textContent = words.difficulties[(kept.grade || made?.grade || 0) - 1] ?? '\u00a0';
+    if (kept.save || made) board.load(kept.save ? { save: kept.save } : { puzzle: id, text: made?.text }).catch(console.warn);
+  }
+
+  /** @param {Puzzle} puzzle @param {Days} days */
+  #fillDeed({ id, title }, days) {
+    const { deed } = /** @type {Tile} */ (this.tiles.get(id)),
+      { state, grade, result } = days.of(id, this.day);
+    if (!result) {
+      const label = state === 'begun' ? words.continue : words.play;
+      const play = () => openDay(this.site, id, this.day, this.#made.get(id));
+      return deed.replaceChildren(button(label, play, { ariaLabel: fill(words.deedOf, { deed: label, puzzle: title }) }));
+    }
+    const share = button('', () => this.#share(sharedText(title, this.day, grade, result)), {
+      className: 'share',
+      title: words.share,
+      ariaLabel: fill(words.deedOf, { deed: words.share, puzzle: title }),
+    });
+    share.append(icon('share'));
+    const short = resultInShort(result, isTimeShown(this.site.storage.kept));
+    deed.replaceChildren(
+      element('span', { className: 'result' }, tick(), element('span', { className: 'unseen', textContent: `${words.solved}: ` }), short),
+      share,
+    );
+  }
+
+  /** @param {Days} days @param {Date} now */
+  #fillFoot(days, now) {
+    const row = daysInARow(this.day, (day) => days.keptOn(day).includes(true));
+    this.allSolved = puzzles.every(({ id }) => days.of(id, this.day).result);
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    const left = Math.ceil((midnight.getTime() - now.getTime()) / minute),
+      [hours, minutes] = [Math.floor(left / 60), left % 60];
+    const rest = this.allSolved
+      ? `${words.allFiveSolved} ${fill(hours ? words.newIn : words.newInMinutes, { hours, minutes })}`
+      : row
+        ? words.keepStreak
+        : words.startStreak;
+    this.streak.replaceChildren(...(row ? [element('strong', { textContent: counted(words.streak, row) }), ' '] : []), rest);
+    this.marks.replaceChildren(
+      ...Array.from({ length: shownMarks }, (_, i) => dayMark(this.day - shownMarks + 1 + i, this.day, days.keptOn)),
+    );
+  }
+
+  /** Has those boards generated that are not there yet, one after the other. */
+  async #make() {
+    if (this.#making) return;
+    this.#making = true;
+    this.missing.hidden = true;
+    const { day } = this,
+      { kept, keep } = this.site.storage;
+    try {
+      for (const puzzle of puzzles) {
+        const days = new Days(kept);
+        if (this.#made.has(puzzle.id) || days.of(puzzle.id, day).save) continue;
+        const engine = await sharedEngine();
+        const asked = engine.call(0, { type: 'ask_day', puzzle: puzzle.id, day });
+        if (asked.type !== 'question') continue;
+        const { board: text, grade = 0 } = await ask(this, asked.question);
+        if (!text || day !== this.day) continue;
+        this.#made.set(puzzle.id, { text, grade });
+        keep(madeKey, JSON.stringify({ day, boards: Object.fromEntries(this.#made) }));
+        this.#fillBoard(puzzle, new Days(kept));
+      }
+    } catch (error) {
+      console.warn(error);
+      this.missing.hidden = false;
+    } finally {
+      this.#making = false;
+    }
+    if (day !== this.day) this.#make();
+  }
+
+  /** @param {string} text */
+  async #share(text) {
+    const { announce } = this.site.storage;
+    try {
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ text });
+      else {
+        await navigator.clipboard.writeText(text);
+        announce(words.copied);
+      }
+    } catch {
+      announce(text);
+    }
+  }
+}
+
+const tick = () =>
+  shape(
+    'svg',
+    { class: 'tick', viewBox: '0 0 20 20', 'aria-hidden': 'true' },
+    shape('circle', { cx: 10, cy: 10, r: 10, stroke: 'none' }),
+    shape('path', { d: 'M6 10.3l2.8 2.8L14 7.6' }),
+  );
+
+/** A pentagon, one side for each puzzle, clockwise from the top. @param {number} day @param {number} today
+ * @param {(day: number) => boolean[]} keptOn */
+function dayMark(day, today, keptOn) {
+  const kept = keptOn(day),
+    solved = kept.filter(Boolean).length;
+  const corner = (/** @type {number} */ i) =>
+    [Math.sin, (/** @type {number} */ angle) => -Math.cos(angle)]
+      .map((f) => (12 + 10 * f((2 * Math.PI * i) / kept.length)).toFixed(2))
+      .join(' ');
+  const side = (/** @type {number} */ i) => `M${corner(i)}L${corner(i + 1)}`;
+  const full = solved === kept.length;
+  const mark = shape(
+    'svg',
+    {
+      class: full ? 'mark full' : 'mark',
+      viewBox: '0 0 24 24',
+      role: 'img',
+      'aria-label': fill(words.dayMark, { day: written(day, { weekday: 'long' }), solved, all: kept.length }),
+    },
+    shape('path', { d: `M${kept.map((_, i) => corner(i)).join('L')}Z` }),
+    shape('path', { class: 'solved', d: full ? 'M8 12.2l2.9 2.9L16 9.8' : kept.map((one, i) => (one ? side(i) : '')).join('') }),
+  );
+  const name =
+    day === today ? element('strong', { textContent: words.today }) : element('span', { textContent: written(day, { weekday: 'narrow' }) });
+  name.setAttribute('aria-hidden', 'true');
+  return element('li', {}, mark, name);
+}
