@@ -22,7 +22,7 @@
 
 import { shape } from './dialogs-made.js';
 import { distance, dotAt, dotTowards, faceAt, inside, lineAt, neighboursOf } from './drawing-geometry.js';
-import { arrows } from './mirror.js';
+import { arrows } from './directions.js';
 import { fill, words } from './words-later.js';
 
 const size = 1000,

@@ -1,6 +1,4 @@
 // @ts-check
-
-import { fill, words } from './words.js';
 /**
  * The canvas's targets and controls as real elements over it. They are what the keyboard and a screen reader use; the
  * pointer goes through them to the canvas.
@@ -16,15 +14,11 @@ import { fill, words } from './words.js';
  * @typedef {(event: import('./messages.js').PageEvent) => void} Emit
  */
 
+import { around, arrowCodes, arrows, towards } from './directions.js';
+import { fill, words } from './words.js';
+
 /** What groups are called aloud, where capitalising their id will not do. */
 const groupNames = new Map(Object.entries(words.groups));
-/** By key: across and down. */
-export const arrows = new Map([
-  ['ArrowLeft', [-1, 0]],
-  ['ArrowUp', [0, -1]],
-  ['ArrowRight', [1, 0]],
-  ['ArrowDown', [0, 1]],
-]);
 /** What a focus ring needs around an element, in CSS pixels. */
 const ring = 7;
 /** The keys on the board that ask to be told something. @type {Map<string, import('./messages.js').Tell['about'] | 'around'>} */
@@ -43,7 +37,6 @@ const shortcuts = new Map([
 ]);
 /** Where the group of the answer card begins. */
 const mainButton = 'go';
-const arrowCodes = new Map([...arrows.keys()].map((key, i) => [key, 0x2190 + i]));
 
 export class Mirror {
   /** @param {HTMLElement} root holds an h1, a p and a div @param {Emit} emit @param {(text: string) => void} announce */
@@ -341,18 +334,18 @@ export class Mirror {
 
   /** The neighbours of a place, clockwise from the top, with the directions in which they lie. @param {Item} item */
   around(item) {
-    const [x, y] = middle(item);
-    const all = item.neighbours
-      .flatMap((id) => this.shown.get(id)?.item ?? [])
-      .map((to) => {
-        const [tx, ty] = middle(to);
-        return { to, turn: (Math.atan2(tx - x, y - ty) / (2 * Math.PI) + 1) % 1 };
-      });
-    all.sort((a, b) => a.turn - b.turn);
-    const list = all.map(({ to, turn }) =>
-      fill(words.neighbour, { direction: words.directions[Math.round(8 * turn) % 8], place: spoken(to) }),
-    );
-    return list.length ? fill(words.neighbours, { list: list.join('; ') }) : words.noNeighbours;
+    return around(this.placeOf(item), this.placesOf(item.neighbours));
+  }
+
+  /** @param {Item} item @returns {import('./directions.js').Place} */
+  placeOf(item) {
+    const { x, y, width, height } = item.box;
+    return { id: item.id, x: x + width / 2, y: y + height / 2, spoken: spoken(item) };
+  }
+
+  /** Of those that are shown. @param {string[]} ids */
+  placesOf(ids) {
+    return ids.flatMap((id) => this.shown.get(id)?.item ?? []).map((item) => this.placeOf(item));
   }
 
   /** What an arrow does depends on what was done before it, even where no frame has been drawn since. */
@@ -371,35 +364,11 @@ export class Mirror {
     if (!item) next = group.current;
     else if (key === 'Home') next = stops[0];
     else if (key === 'End') next = stops[stops.length - 1];
-    else if (group.board) next = this.towards(item, dx, dy, group.ids);
+    else if (group.board) next = towards(this.placeOf(item), [dx, dy], this.placesOf(item.neighbours), this.placesOf(group.ids));
     else next = stops[(stops.indexOf(item.id) + dx + dy + stops.length) % stops.length];
     if (!next) return true;
     this.elementOf(next).focus({ preventScroll: true });
     return true;
-  }
-
-  /** The neighbour that lies best in a direction; without one, the nearest target that way; or ''.
-   * @param {Item} from @param {number} dx @param {number} dy @param {string[]} all */
-  towards(from, dx, dy, all) {
-    /** @param {string[]} ids @param {number} least cosine @param {(cosine: number, distance: number) => number} cost */
-    const best = (ids, least, cost) => {
-      let found = '',
-        lowest = Infinity;
-      for (const id of ids) {
-        const to = this.shown.get(id)?.item;
-        if (!to || to === from) continue;
-        const [x, y] = middle(to).map((at, i) => at - middle(from)[i]);
-        const distance = Math.hypot(x, y),
-          cosine = (x * dx + y * dy) / distance;
-        if (cosine >= least && cost(cosine, distance) < lowest) [found, lowest] = [id, cost(cosine, distance)];
-      }
-      return found;
-    };
-    return (
-      best(from.neighbours, 0.5, (cosine) => -cosine) ||
-      best(all, 0.7, (cosine, distance) => distance / cosine) ||
-      best(from.neighbours, 0.1, (cosine) => -cosine)
-    );
   }
 }
 
@@ -408,9 +377,6 @@ const isLed = (item) => item.kind === 'target' && item.value === 1;
 
 /** @param {Item} item @param {number} x @param {number} y */
 const contains = ({ box }, x, y) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-
-/** @param {Item} item */
-const middle = ({ box: { x, y, width, height } }) => [x + width / 2, y + height / 2];
 
 /** Tabs need a parent of their own role; an item without a group stands alone. @param {Item} item */
 function groupKeyOf(item) {

@@ -540,7 +540,7 @@ async function loadFont({ file, weight }) {
 }
 
 async function start() {
-  const splitWasm = new SplitWasm(showProgress);
+  const splitWasm = new SplitWasm('schlegel', showProgress);
   if (page.kept('last').length) splitWasm.fetchLater(); // it was kept by the last visit, as the game was
   await Promise.all([splitWasm.module, loadScript('schlegel.js'), ...fonts.map(loadFont)]);
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({

@@ -1,13 +1,11 @@
 // @ts-check
-/* The app's wasm comes in two halves: what the first touch of any board calls, and the rest (cmake/split_app.mjs). They share memory and table:
- * where the first half calls into the second, a placeholder stands in the table until the second is joined. */
+/* A wasm in two halves: what the first touch of any board calls, and the rest (cmake/split_app.mjs). They share memory and table: where the first
+ * half calls into the second, a placeholder stands in the table until the second is joined. */
 
 /** The second half was called and could not be had. */
 export class Missing extends Error {}
 
-const files = { first: 'schlegel.wasm', later: 'schlegel-later.wasm' };
-
-/** A wasm file, compiled. @param {string} file @param {(response: Response) => void} [watch] */
+/** A wasm file, compiled. @param {URL} file @param {(response: Response) => void} [watch] */
 async function compile(file, watch = () => {}) {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
@@ -20,7 +18,7 @@ async function compile(file, watch = () => {}) {
   }
 }
 
-/** The same with everything waiting: for a call that cannot wait. @param {string} file */
+/** The same with everything waiting: for a call that cannot wait. @param {URL} file */
 function compileNow(file) {
   const request = new XMLHttpRequest();
   request.open('GET', file, false);
@@ -28,7 +26,7 @@ function compileNow(file) {
   try {
     request.send();
   } catch (error) {
-    throw new Missing(file, { cause: error });
+    throw new Missing(file.href, { cause: error });
   }
   if (request.status !== 200) throw new Missing(`${file}: ${request.status}`);
   return new WebAssembly.Module(Uint8Array.from(request.responseText, (character) => character.charCodeAt(0)));
@@ -43,15 +41,16 @@ export class SplitWasm {
   /** What the first half shows; null before it is there. @type {any} */
   #first = null;
 
-  /** @param {(response: Response) => void} watch sees the first half come */
-  constructor(watch) {
-    this.module = compile(files.first, watch);
+  /** @param {string} name of the files @param {(response: Response) => void} [watch] sees the first half come */
+  constructor(name, watch) {
+    this.module = compile(new URL(`${name}.wasm`, import.meta.url), watch);
+    this.later = new URL(`${name}-later.wasm`, import.meta.url);
   }
 
   /** Starts to load the second half, if it has not come yet. */
   fetchLater() {
     if (this.#joined) return;
-    this.#later ??= compile(files.later);
+    this.#later ??= compile(this.later);
     return this.#later.then(
       (later) => this.#join(later),
       () => {
@@ -91,7 +90,7 @@ export class SplitWasm {
 
   /** @param {number} index in the table @param {unknown[]} given */
   #callLater(index, given) {
-    this.#join(compileNow(files.later));
+    this.#join(compileNow(this.later));
     const table = /** @type {WebAssembly.Table} */ (Object.values(this.#first).find((item) => item instanceof WebAssembly.Table));
     return table.get(index)(...given);
   }

@@ -9,6 +9,11 @@ export const words = {
   notLoaded: 'Couldn’t load the app. Check your connection and try again.',
   noWebAssembly: 'Schlegel needs WebAssembly, which this browser doesn’t support. Try a browser from the last few years.',
 
+  // Small boards.
+  noBoard: 'There is no board here.',
+  boardTooLong: 'This text is too long for a board.',
+  boardBroke: 'Something went wrong with this board. Load it again.',
+
   // The accessibility layer.
   groups: { actions: 'Game', telling: 'Setting' },
   directions: ['above', 'upper right', 'right', 'lower right', 'below', 'lower left', 'left', 'upper left'], // clockwise from the top

@@ -1,5 +1,6 @@
 // What visitors do first, done to the app without a browser: each visit starts the app anew, looks at a board and touches it. In place of the
 // page and of WebGL stand objects that answer as little as will do.
+import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 
 const desktop = { width: 1280, height: 800, ratio: 1, dark: false, still: true, finger: false };
@@ -64,7 +65,7 @@ class Visit {
     };
     const others = ['announce', 'ask', 'cancel', 'setTimer', 'setCursor'];
     for (const name of others) page[name] = () => {};
-    vm.runInThisContext(glue);
+    vm.runInThisContext(readFileSync(glue, 'utf8'));
     this.app = await globalThis.schlegel_app({
       page,
       inbox: new Uint8Array(),
@@ -124,7 +125,7 @@ class Visit {
 }
 
 /** Makes all visits.
- * @param {{glue: string, module: WebAssembly.Module, fonts: Map<string, Uint8Array>}} app
+ * @param {{glue: string, module: WebAssembly.Module, fonts: Map<string, Uint8Array>}} app its glue is a file
  * @param {Map<string, string[]>} boards the ids of each puzzle's boards
  * @param {{key: string, moves: string}[]} cards the boards at home, with solutions
  * @returns {Promise<WebAssembly.Instance[]>} the apps that were visited */

@@ -1,15 +1,16 @@
 #!/usr/bin/env node
-// split_app.mjs TOOLS FOLDER WHOLE FIRST LATER [--quick] FONT...: cuts the app's module in two. FIRST holds every function that the
-// visits of first_visits.mjs call and is loaded at once; LATER holds the others and is loaded after the first touch (assets/split_wasm.js).
-// Both share memory and table: a call from one into the other goes through the table, where a placeholder stands until LATER is
-// there. TOOLS is Binaryen's folder, FOLDER holds the boards. Any cut is right: --quick, and where the visits fail, FIRST holds everything.
+// split_app.mjs TOOLS FOLDER VISITS WHOLE FIRST LATER [--quick] FONT...: cuts the module of the app or of the small boards in two. FIRST
+// holds every function that the visits of VISITS (first_visits.mjs, board_visits.mjs) call and is loaded at once; LATER holds the others and is
+// loaded after the first touch (assets/split_wasm.js). Both share memory and table: a call from one into the other goes through the table,
+// where a placeholder stands until LATER is there. TOOLS is Binaryen's folder, FOLDER holds the boards. Any cut is right: --quick, and where
+// the visits fail, FIRST holds everything.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { makeVisits } from './first_visits.mjs';
+import { pathToFileURL } from 'node:url';
 
 const quick = process.argv.includes('--quick');
-const [tools, levels, whole, first, later, ...fonts] = process.argv.slice(2).filter((argument) => argument !== '--quick');
+const [tools, levels, visits, whole, first, later, ...fonts] = process.argv.slice(2).filter((argument) => argument !== '--quick');
 const run = (tool, ...options) =>
   execFileSync(join(tools, tool), [...options, '--enable-mutable-globals'], {
     encoding: 'utf8',
@@ -48,8 +49,9 @@ async function recorded() {
   const instrumented = `${later}.instrumented`,
     profile = `${later}.profile`;
   run('wasm-split', '--instrument', whole, '-o', instrumented);
+  const { makeVisits } = await import(pathToFileURL(visits).href);
   const app = {
-    glue: readFileSync(whole.replace(/wasm$/, 'js'), 'utf8'),
+    glue: whole.replace(/wasm$/, 'js'),
     module: new WebAssembly.Module(readFileSync(instrumented)),
     fonts: new Map(fonts.map((font) => [basename(font), readFileSync(font)])),
   };
@@ -65,7 +67,7 @@ const everything = '--split-funcs=none';
 const cut = quick
   ? everything
   : await recorded().catch((error) => {
-      console.error(`${error.stack.slice(-1000)}\nsplit_app: the visits failed: the site loads the whole app at once`); // a stack may begin with all of the script
+      console.error(`${error.stack.slice(-1000)}\nsplit_app: ${basename(visits)} failed: the site loads all of ${basename(whole)} at once`); // a stack may begin with all of the script
       return everything;
     });
 run('wasm-split', '-g', whole, cut, '-o1', first, '-o2', later);

@@ -68,10 +68,9 @@ inline constexpr Sentence back_to_game{"Back to my game"}, back_to_branch{"Back 
 
 // Moving along the timeline.
 inline constexpr Sentence back_to_start{"Back to start"}, back_to_move{"Back to move {move}"};
-inline constexpr Sentence went_back_to_start{"Back at the start."}, went_back_to_move{"Back at move {move}."};
-inline constexpr Sentence on_to_move{"Forward to move {move}."}, undone{"Undone: {what}"};
-inline constexpr Sentence no_move_yet{"No moves yet."}, nothing_held{"Nothing picked up."};
-inline constexpr Sentence target_and_state{"{name}, {state}"}, target_held{"{name}, {state}."};
+inline constexpr Sentence on_to_move{"Forward to move {move}."};
+inline constexpr Sentence no_move_yet{"No moves yet."};
+inline constexpr Sentence target_and_state{"{name}, {state}"};
 inline constexpr Sentence move_of_all{"{at} of {all}"}, move_of_all_and{"{at} of {all}, {whose}"};
 inline constexpr Sentence after_moves{"after {moves, plural, one {# move} other {# moves}}"};
 inline constexpr Sentence after_moves_status{"After {moves, plural, one {# move} other {# moves}}: {status}"};

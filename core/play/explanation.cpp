@@ -64,6 +64,13 @@ std::string grade_name(int grade) {
   return say(*names[std::clamp(grade, 1, number_of_grades) - 1]);
 }
 
+void complete_outline(Explanation& explanation) {
+  if (!explanation.outline.empty()) return;
+  int number = 0;
+  for (const ExplanationStep& step : explanation.steps)
+    explanation.outline.push_back({step.technique, step.grade, 1, {++number}, {}, step.technique});
+}
+
 std::vector<std::string> sentences_of(const Explanation& explanation, const std::vector<int>& numbers) {
   std::vector<std::string> sentences;
   const ExplanationStep* before = nullptr;

@@ -173,6 +173,9 @@ constexpr auto names_of(Explanation::End) {
   return std::array<std::string_view, 5>{"solved", "none", "open", "enough", "stopped"};
 }
 
+/// Without an outline, each step gets a row of its own.
+void complete_outline(Explanation& explanation);
+
 /// What these steps say one after the other, by their numbers.
 std::vector<std::string> sentences_of(const Explanation& explanation, const std::vector<int>& numbers);
 

@@ -5,29 +5,31 @@
 
 namespace schlegel {
 
-/// What a role looks like, 0xRRGGBB: on a light page, on a dark one, and printed.
+/// What a role looks like: 0xRRGGBB on a light page, on a dark one, and printed; CSS's system colour where a person has
+/// chosen all colours.
 struct RoleColours {
   const char* name;
   unsigned light, dark, paper;
+  const char* forced;
 };
 
 /// By Role, up to Role::piece; nothing is painted for Role::none.
 inline constexpr std::array<RoleColours, static_cast<std::size_t>(Role::piece)> role_colours = {{
-    {"none", 0, 0, 0},
-    {"board", 0xF1E9DA, 0x262D38, 0xFFFFFF},
-    {"rim", 0xD9C9AC, 0x343C48, 0xBBBBBB},
-    {"edge", 0x8E784F, 0x6B7890, 0x000000},
-    {"hole", 0xB09A72, 0x738197, 0xFFFFFF},
-    {"peg", 0x20242C, 0xECE8E1, 0x000000},
-    {"on-peg", 0xFFFFFF, 0x14171C, 0xFFFFFF},
-    {"on-hole", 0x20242C, 0x14171C, 0x000000},
-    {"cord", 0xCF5B00, 0xE69F00, 0x777777},
-    {"accent", 0x0072B2, 0x56B4E9, 0x000000},
-    {"good", 0x007A5A, 0x2BC49A, 0x000000},
-    {"bad", 0xB3312C, 0xFF8A7A, 0x000000},
-    {"text", 0x20242C, 0xECE8E1, 0x000000},
-    {"muted", 0x646A72, 0x9BA3AE, 0x444444},
-    {"shade", 0xF7F3EC, 0x14171C, 0xFFFFFF},
+    {"none", 0, 0, 0, ""},
+    {"board", 0xF1E9DA, 0x262D38, 0xFFFFFF, "Canvas"},
+    {"rim", 0xD9C9AC, 0x343C48, 0xBBBBBB, "CanvasText"},
+    {"edge", 0x8E784F, 0x6B7890, 0x000000, "CanvasText"},
+    {"hole", 0xB09A72, 0x738197, 0xFFFFFF, "Canvas"},
+    {"peg", 0x20242C, 0xECE8E1, 0x000000, "CanvasText"},
+    {"on-peg", 0xFFFFFF, 0x14171C, 0xFFFFFF, "Canvas"},
+    {"on-hole", 0x20242C, 0x14171C, 0x000000, "CanvasText"},
+    {"cord", 0xCF5B00, 0xE69F00, 0x777777, "LinkText"},
+    {"accent", 0x0072B2, 0x56B4E9, 0x000000, "Highlight"},
+    {"good", 0x007A5A, 0x2BC49A, 0x000000, "LinkText"},
+    {"bad", 0xB3312C, 0xFF8A7A, 0x000000, "CanvasText"},
+    {"text", 0x20242C, 0xECE8E1, 0x000000, "CanvasText"},
+    {"muted", 0x646A72, 0x9BA3AE, 0x444444, "CanvasText"},
+    {"shade", 0xF7F3EC, 0x14171C, 0xFFFFFF, "Canvas"},
 }};
 constexpr const RoleColours& colours_of(Role role) { return role_colours[static_cast<std::size_t>(role)]; }
 

@@ -29,16 +29,30 @@ std::string number(double value) {
   return text == "-0" ? "0" : text;
 }
 
-unsigned piece_colour(Role role) {
-  return piece_colours[(static_cast<std::size_t>(role) - static_cast<std::size_t>(Role::piece)) % piece_colours.size()];
+std::size_t piece_number(Role role) {
+  return (static_cast<std::size_t>(role) - static_cast<std::size_t>(Role::piece)) % piece_colours.size();
 }
+
+std::string variable(std::string_view name) { return "var(--" + std::string(name) + ")"; }
+
+std::string piece_name(std::size_t number) { return "piece-" + std::to_string(number); }
 
 /// On paper pieces are told apart by what is written on them.
 std::string paint(Role role, SvgInk ink) {
   if (role == Role::none) return "none";
-  if (role >= Role::piece) return ink == SvgInk::paper ? "#fff" : hex(piece_colour(role));
+  if (role >= Role::piece)
+    return ink == SvgInk::paper  ? "#fff"
+           : ink == SvgInk::page ? variable(piece_name(piece_number(role)))
+                                 : hex(piece_colours[piece_number(role)]);
   const RoleColours& known = colours_of(role);
-  return ink == SvgInk::paper ? hex(known.paper) : std::string("var(--") + known.name + ")";
+  return ink == SvgInk::paper ? hex(known.paper) : variable(known.name);
+}
+
+/// "--board:#fff;" for each role.
+std::string variables(unsigned RoleColours::*tone) {
+  std::string all;
+  for (const RoleColours& role : role_colours) all += std::string("--") + role.name + ":" + hex(role.*tone) + ";";
+  return all;
 }
 
 bool covers(const Shape& area, Point2 p) {
@@ -54,6 +68,8 @@ bool covers(const Shape& area, Point2 p) {
 
 std::string for_xml(std::string_view text) { return replaced(text, {{'<', "&lt;"}, {'&', "&amp;"}, {'"', "&quot;"}}); }
 
+constexpr std::string_view on_piece = "on-piece", on_dark_piece = "on-dark-piece";
+
 class Writer {
  public:
   Writer(const Scene& scene, int width, SvgInk ink)
@@ -63,8 +79,8 @@ class Writer {
     const std::string width = number(scene_.width * scale_), height = number(scene_.height * scale_);
     out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + " " + height + "\" width=\"" + width +
            "\" height=\"" + height + "\" role=\"img\"" +
-           (ink_ == SvgInk::paper ? " font-family=\"Schlegel,Inter,sans-serif\"" : "") + ">\n<title>" +
-           for_xml(scene_.summary) + "</title>\n";
+           (ink_ == SvgInk::paper ? " font-family=\"Schlegel,Inter,sans-serif\"" : "") + ">\n";
+    if (ink_ != SvgInk::page) out_ += "<title>" + for_xml(scene_.summary) + "</title>\n";
     if (ink_ == SvgInk::screen) add_style();
     for (const Shape& shape : scene_.shapes) add(shape);
     return out_ + "</svg>\n";
@@ -72,36 +88,44 @@ class Writer {
 
  private:
   void add_style() {
-    out_ += "<style>\nsvg{";
-    for (const RoleColours& role : role_colours) out_ += std::string("--") + role.name + ":" + hex(role.light) + ";";
-    out_ += "font-family:Inter,system-ui,sans-serif}\n@media(prefers-color-scheme:dark){svg{";
-    for (const RoleColours& role : role_colours) out_ += std::string("--") + role.name + ":" + hex(role.dark) + ";";
-    out_ += "}}\n</style>\n";
+    out_ += "<style>\nsvg{" + variables(&RoleColours::light) +
+            "font-family:Inter,system-ui,sans-serif}\n@media(prefers-color-scheme:dark){svg{" +
+            variables(&RoleColours::dark) + "}}\n</style>\n";
   }
 
   std::string length(double units) const { return number(units * scale_); }
+
+  /// Begins an element.
+  void begin(std::string_view tag, const Shape& shape) {
+    (out_ += '<') += tag;
+    if (ink_ == SvgInk::page && !shape.key.empty()) out_ += " data-key=\"" + for_xml(shape.key) + "\"";
+  }
 
   void add(const Shape& shape) {
     if (shape.points.empty()) return;
     switch (shape.kind) {
       case Shape::Kind::disc:
-        out_ += "<circle cx=\"" + length(shape.points[0].x) + "\" cy=\"" + length(shape.points[0].y) + "\" r=\"" +
+        begin("circle", shape);
+        out_ += " cx=\"" + length(shape.points[0].x) + "\" cy=\"" + length(shape.points[0].y) + "\" r=\"" +
                 length(shape.radius) + "\"";
         add_area(shape);
         break;
       case Shape::Kind::polygon:
-        out_ += "<polygon" + points(shape);
+        begin("polygon", shape);
+        out_ += points(shape);
         add_area(shape);
         break;
       case Shape::Kind::line:
-        out_ += "<polyline" + points(shape) + " fill=\"none\" stroke=\"" + line_paint(shape.fill) +
-                "\" stroke-width=\"" + length(2 * shape.radius) + "\"";
+        begin("polyline", shape);
+        out_ += points(shape) + " fill=\"none\" stroke=\"" + line_paint(shape.fill) + "\" stroke-width=\"" +
+                length(2 * shape.radius) + "\"";
         if (shape.rounded) out_ += " stroke-linecap=\"round\" stroke-linejoin=\"round\"";
         if (shape.dashed) out_ += dashes(2 * shape.radius);
         break;
       case Shape::Kind::label: {
         constexpr double capital = 0.727;  // height of a capital of Inter, in its size
-        out_ += "<text x=\"" + length(shape.points[0].x) + "\" y=\"" + length(shape.points[0].y + shape.radius / 2) +
+        begin("text", shape);
+        out_ += " x=\"" + length(shape.points[0].x) + "\" y=\"" + length(shape.points[0].y + shape.radius / 2) +
                 "\" font-size=\"" + length(shape.radius / capital) + "\" text-anchor=\"middle\" fill=\"" +
                 label_paint(shape) + "\"" + (shape.bold ? " font-weight=\"600\"" : "");
         add_opacity(shape);
@@ -129,16 +153,17 @@ class Writer {
 
   /// On paper what is written is black, and white where it stands on black; on a piece likewise.
   std::string label_paint(const Shape& label) const {
-    if (ink_ == SvgInk::screen && label.fill != Role::on_peg) return paint(label.fill, ink_);
+    if (ink_ != SvgInk::paper && label.fill != Role::on_peg) return paint(label.fill, ink_);
     const Shape* under = nullptr;
     for (const Shape* shape = &label; shape != scene_.shapes.data() && !under;)
       if (--shape; !shape->points.empty() && shape->fill != Role::none && shape->opacity > 0.5 &&
                    covers(*shape, label.points[0]))
         under = shape;
     const Role ground = under ? under->fill : Role::board;
-    if (ink_ == SvgInk::screen && ground < Role::piece) return paint(label.fill, ink_);
+    if (ink_ != SvgInk::paper && ground < Role::piece) return paint(label.fill, ink_);
     const bool dark = ground < Role::piece ? colours_of(ground).paper == 0
-                                           : ink_ == SvgInk::screen && piece_colour(ground) == dark_piece;
+                                           : ink_ != SvgInk::paper && piece_colours[piece_number(ground)] == dark_piece;
+    if (ink_ == SvgInk::page) return variable(dark ? on_dark_piece : on_piece);
     return dark ? "#fff" : "#000";
   }
 
@@ -164,6 +189,23 @@ class Writer {
 };
 
 }  // namespace
+
+std::string style_sheet(std::string_view selector) {
+  std::string pieces, forced, forced_pieces;
+  for (std::size_t i = 0; i < piece_colours.size(); ++i) {
+    pieces += "--" + piece_name(i) + ":" + hex(piece_colours[i]) + ";";
+    forced_pieces += "--" + piece_name(i) + ":Canvas;";
+  }
+  for (const RoleColours& role : role_colours)
+    if (*role.forced != '\0') forced += std::string("--") + role.name + ":" + role.forced + ";";
+  const auto rule = [&](const std::string& declarations) { return std::string(selector) + "{" + declarations + "}"; };
+  const auto written = [](std::string_view name, std::string_view colour) {
+    return "--" + std::string(name) + ":" + std::string(colour) + ";";
+  };
+  return rule(variables(&RoleColours::light) + pieces + written(on_piece, "#000") + written(on_dark_piece, "#fff")) +
+         "@media(prefers-color-scheme:dark){" + rule(variables(&RoleColours::dark)) + "}@media(forced-colors:active){" +
+         rule(forced + forced_pieces + written(on_piece, "CanvasText") + written(on_dark_piece, "CanvasText")) + "}";
+}
 
 std::string write_svg(const Scene& scene, int width_in_pixels, SvgInk ink) {
   return Writer(scene, width_in_pixels, ink).write();

@@ -34,6 +34,11 @@ inline constexpr Sentence mark_gone{"Erased the mark {to, select, none {on {from
 /// What a stroke of the pencil has done.
 inline constexpr Sentence sketch_drawn{"{count, plural, one {# segment} other {# segments}} pencilled in."};
 inline constexpr Sentence sketch_erased{"{count, plural, one {# segment} other {# segments}} erased."};
+// What a move, a step back or a key did.
+inline constexpr Sentence went_back_to_start{"Back at the start."}, went_back_to_move{"Back at move {move}."};
+inline constexpr Sentence undone{"Undone: {what}"};
+inline constexpr Sentence nothing_held{"Nothing picked up."}, target_held{"{name}, {state}."};
+
 inline constexpr Sentence part_of_reason{"highlighted"};
 /// {note} is what is written there: a weight, a number.
 inline constexpr Sentence part_of_reason_with{"highlighted: {note}"};

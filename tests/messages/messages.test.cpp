@@ -11,6 +11,7 @@
 #include "project_root.hpp"
 #include "results.hpp"
 #include "schema.hpp"
+#include "web/board/messages.hpp"
 #include "web/page/events.hpp"
 
 namespace schlegel {
@@ -46,14 +47,17 @@ void check_made(const std::string& path, const std::string& content) {
 
 TEST_CASE("messages: the declarations, the schema and its reference are those of the structs") {
   test_support::Comments comments;
-  for (const char* header : {"core/play/reason.hpp", "core/play/explanation.hpp", "core/play/question.hpp",
-                             "core/edit/sheet.hpp", "cli/messages.hpp", "web/page/events.hpp", "web/page/messages.hpp"})
+  for (const char* header :
+       {"core/play/reason.hpp", "core/play/explanation.hpp", "core/play/question.hpp", "core/edit/sheet.hpp",
+        "cli/messages.hpp", "web/page/events.hpp", "web/page/messages.hpp", "web/board/messages.hpp"})
     comments.read(header);
   test_support::Schema schema(comments);
   schema.add<Question>();
   schema.add<Reply>();
   schema.add("PageEvent", "What the page tells the app.", std::type_identity<PageEvent>());
   schema.add("PageMessage", "What the app tells the page.", std::type_identity<PageMessage>());
+  schema.add("BoardCall", "What a page asks of a small board.", std::type_identity<board::BoardCall>());
+  schema.add("BoardAnswer", "What a small board answers.", std::type_identity<board::BoardAnswer>());
   check_made("assets/messages.d.ts", "// Made from the structs in C++, see docs/messages.md.\n" + schema.typescript());
   schema.add<cli::CommandReply>();
   schema.add<cli::TechniqueList>();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "play/act.hpp"
 #include "play/explanation.hpp"
 #include "play/svg.hpp"
 
@@ -79,15 +80,10 @@ bool Home::handle(const page::CardTouch& event) {
     taken = !input.target.empty();
     view.dragging = action == Action::dragged || (action == Action::released && view.dragging);
     view.pointer = input.at;
-    const Intent intent = session.game().interpret(view, input, session.move_count());
-    std::string said;
-    sentence = session.carry_out(intent, stroke_, said);
-    if (sentence.empty()) sentence = intent.refusal;
-    if (action != Action::dragged) {
-      if (sentence.empty()) sentence = stroke_.sentence();
-      stroke_ = {};
-      view.dragging = false;
-    }
+    const std::string drawn = action == Action::released ? stroke_.sentence() : "";
+    sentence = act(session, view, stroke_, input).refusal;
+    if (sentence.empty()) sentence = drawn;
+    if (action != Action::dragged) view.dragging = false;
   }
   const auto now = session.played();
   if (!std::equal(before.begin(), before.end(), now.begin(), now.end())) {

@@ -2,16 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
-#include "play/words.hpp"
+#include "play/act.hpp"
+#include "play/narration.hpp"
 #include "web/draw/ease.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
 namespace {
 
-constexpr int most_said = 3;  ///< moves that are told one by one
 constexpr double unfold_time = 560, notice_time = 4200;
 constexpr std::string_view rules_key = "rules_met";
 
@@ -114,58 +113,15 @@ void Table::put_away() {
   if (watcher_) watcher_->put_away();
 }
 
-/// What the moves from one place of the timeline to another did, each in a sentence.
-std::string Table::narrate(int from, int to) const {
-  const auto game = session_->game().clone();
-  game->restart();
-  std::string text;
-  for (int i = 0; i < to; ++i) {
-    const std::string& move = session_->moves()[i];
-    if (i >= from) text += (text.empty() ? "" : " ") + entry_in_words(*game, i);
-    game->apply(move);
-  }
-  return text;
-}
-
 /// The moves from a place of the timeline to here, or where they led.
 std::string Table::way_in_words(int from) const {
-  return session_->at() - from <= most_said ? narrate(from, session_->at())
-                                            : say(words::on_to_move, {{"move", session_->at()}});
+  return session_->at() - from <= most_narrated ? narrate(*session_, from, session_->at())
+                                                : say(words::on_to_move, {{"move", session_->at()}});
 }
 
 void Table::announce_change(std::string change) {
   change_ = std::move(change);
   if (!change_.empty()) page::announce(change_);
-}
-
-/// Names what has come into the hand.
-void Table::announce_hand(const std::string& before) {
-  if (view_.held.empty()) {
-    if (!before.empty()) page::announce(say(words::nothing_held));
-    return;
-  }
-  for (const Target& target : scene().targets)
-    if (target.pressed)
-      return page::announce(say(words::target_held, {{"name", target.name}, {"state", target.state}}));
-}
-
-/// The entry after so many of the timeline in a sentence: a move of this position, or a pencil mark.
-std::string Table::entry_in_words(const Game& game, int place) const {
-  const auto before = std::span(session_->moves()).first(static_cast<std::size_t>(place));
-  const std::string& entry = session_->moves()[before.size()];
-  const auto mark = parse_mark(entry);
-  if (!mark) return game.narrate(entry);
-  const Scene scene = game.scene({}, {});
-  const auto name = [&](const std::string& id) {
-    const int index = scene.find(id);
-    return index < 0 ? id : scene.targets[index].name;
-  };
-  const auto drawn = marks_drawn(before);
-  const bool gone = std::find(drawn.begin(), drawn.end(), *mark) != drawn.end();
-  return say(gone          ? schlegel::words::mark_gone
-             : mark->holds ? schlegel::words::use_marked
-                           : schlegel::words::cross_drawn,
-             {{"from", name(mark->from)}, {"to", mark->to.empty() ? "none" : name(mark->to)}});
 }
 
 void Table::handle(const page::Tell& event) {
@@ -175,7 +131,8 @@ void Table::handle(const page::Tell& event) {
   if (event.about == About::left) page::announce(game.unfinished());
   if (event.about != About::change) return;
   if (!change_.empty()) return page::announce(change_);
-  page::announce(session_->can_undo() ? narrate(session_->before(), session_->at()) : say(words::no_move_yet));
+  page::announce(session_->can_undo() ? narrate(*session_, session_->before(), session_->at())
+                                      : say(words::no_move_yet));
 }
 
 void Table::show_help() const {
@@ -187,32 +144,21 @@ void Table::act(const Input& input) {
   scene_stale_ = true;
   // What is touched in the picture of the goal is not there: the touch puts the picture away.
   if (std::exchange(view_.goal, false)) return;
-  const std::string held = view_.held;
-  const Intent intent = session_->game().interpret(view_, input, session_->move_count());
-  if (input.kind == Input::Kind::release && stroke_.drawn > 0) announce_change(stroke_.sentence());
-  if (input.kind != Input::Kind::drag) stroke_ = {};
-  if (!intent.refusal.empty() && (input.kind != Input::Kind::drag || intent.refusal != notice_))
-    notify(intent.refusal, place_of(input));
-  const bool by_step =
-      input.kind != Input::Kind::press && input.kind != Input::Kind::drag && input.kind != Input::Kind::release;
-  if (intent.undo_to < 0 && intent.moves.empty() && intent.sketch.empty()) {
-    if (by_step && (held != view_.held || (intent.redraw && intent.refusal.empty()))) announce_hand(held);
-    return;
+  using Kind = Input::Kind;
+  const bool drags = input.kind == Kind::drag;
+  Outcome outcome = schlegel::act(*session_, view_, stroke_, input);
+  if (!outcome.refusal.empty() && (!drags || outcome.refusal != notice_)) notify(outcome.refusal, place_of(input));
+  if (drags && outcome.changed)
+    change_ = std::move(outcome.change);
+  else if (outcome.changed || !outcome.change.empty())
+    announce_change(std::move(outcome.change));
+  if (outcome.changed) {
+    playback_.stop();
+    changed({.by_move = true});
   }
-  playback_.stop();
-  std::string change = intent.undo_to < 0 ? "" : step_back_in_words(session_->place_after(intent.undo_to));
-  const int before = session_->revision();
-  if (const std::string refusal = session_->carry_out(intent, stroke_, change); !refusal.empty())
-    notify(refusal, place_of(input));
-  if (session_->revision() == before) return;
-  if (input.kind == Input::Kind::drag)
-    change_ = std::move(change);
-  else
-    announce_change(std::move(change));
-  changed({.by_move = true});
-  // A peg that has jumped stays in the hand where it can go on.
-  if (by_step && !view_.held.empty() && !scene().held_takes_arrows) announce_hand(held);
-  if (!status_.solved && (input.kind == Input::Kind::activate || input.kind == Input::Kind::key)) announce_standing();
+  if (outcome.hand_changed) page::announce(hand_in_words(scene(), view_));
+  if (outcome.changed && !status_.solved && (input.kind == Kind::activate || input.kind == Kind::key))
+    announce_standing();
 }
 
 bool Table::play_all(const std::vector<std::string>& entries) {
@@ -220,7 +166,7 @@ bool Table::play_all(const std::vector<std::string>& entries) {
   for (const std::string& entry : entries)
     if (!session_->play(entry).empty()) break;
   if (session_->at() == before) return false;
-  announce_change(narrate(before, session_->at()));
+  announce_change(narrate(*session_, before, session_->at()));
   changed({.by_move = true});
   return true;
 }
@@ -256,21 +202,13 @@ void Table::seek(int at) {
   stroke_ = {};
   const int before = session_->at();
   if (at < before) {
-    announce_change(step_back_in_words(std::max(0, at)));
+    announce_change(step_back_in_words(*session_, std::max(0, at)));
     session_->seek(at);
   } else {
     session_->seek(at);
     if (session_->at() > before) announce_change(way_in_words(before));
   }
   changed();
-}
-
-/// What going back to a place of the timeline takes back.
-std::string Table::step_back_in_words(int to) const {
-  const int before = session_->at();
-  if (to == 0 && before > 1) return say(words::went_back_to_start);
-  if (before - to > most_said) return say(words::went_back_to_move, {{"move", to}});
-  return to < before ? say(words::undone, {{"what", narrate(to, before)}}) : "";
 }
 
 void Table::toggle_play() {
@@ -287,7 +225,7 @@ void Table::pencil(const std::optional<PencilMark>& mark) {
   if (!mark) return;
   playback_.stop();
   if (const std::string refusal = session_->play(write_mark(*mark)); !refusal.empty()) return notify(refusal);
-  announce_change(entry_in_words(session_->game(), session_->at() - 1));
+  announce_change(entry_in_words(*session_, session_->game(), session_->at() - 1));
   changed({.by_move = true});
 }
 

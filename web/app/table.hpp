@@ -129,8 +129,6 @@ class Table {
   void notify(std::string sentence, std::optional<Point2> at = std::nullopt);
   /// Says what a move or a step back has done.
   void announce_change(std::string change);
-  /// What the moves from one place of the timeline to another did, each in a sentence.
-  std::string narrate(int from, int to) const;
   /// Says the "position", the last "change" or what is "left" to do.
   void handle(const page::Tell& event);
   void show_help() const;
@@ -154,12 +152,9 @@ class Table {
  private:
   bool meets_new_rules() const;
   void remember_rules();
-  std::string step_back_in_words(int to) const;
   std::string way_in_words(int from) const;
-  std::string entry_in_words(const Game& game, int place) const;
   void play_on(double now);
   void pencil(const std::optional<PencilMark>& mark);
-  void announce_hand(const std::string& before);
   void announce_standing();
   std::optional<Point2> place_of(const Input& input) const;
 

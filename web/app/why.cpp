@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "play/narration.hpp"
 #include "play/pencil.hpp"
+#include "play/step_picture.hpp"
 #include "play/words.hpp"
 #include "web/app/answer.hpp"
 #include "web/page/messages.hpp"
@@ -44,12 +46,8 @@ OutlineStep hint_of(const Explanation& explanation) {
 void Why::show(Kind kind, Explanation explanation) {
   kind_ = kind;
   explanation_ = std::move(explanation);
-  std::vector<OutlineStep>& outline = explanation_.outline;
-  if (kind == Kind::hint && !explanation_.steps.empty())
-    outline = {hint_of(explanation_)};
-  else if (outline.empty())
-    for (int number = 1; number <= static_cast<int>(explanation_.steps.size()); ++number)
-      outline.push_back({step_of(number).technique, step_of(number).grade, 1, {number}, {}, step_of(number).technique});
+  if (kind == Kind::hint && !explanation_.steps.empty()) explanation_.outline = {hint_of(explanation_)};
+  complete_outline(explanation_);
   message_.clear();
   at_ = 0;
   follow_ = 0;
@@ -209,9 +207,8 @@ void Why::apply() {
   const std::string what = headline();
   const int before = table_.session().at();
   if (!table_.play_all(deeds)) return;
-  constexpr int most_told = 3;
   const int after = table_.session().at();
-  done_ = after - before <= most_told ? table_.narrate(before, after) : what;
+  done_ = after - before <= most_narrated ? narrate(table_.session(), before, after) : what;
 }
 
 bool Why::can_step(int by) const {
@@ -249,7 +246,7 @@ void Why::toggle_outline() {
   table_.redraw();
 }
 
-std::vector<int> Why::lit() const { return follow_ > 0 ? std::vector{row().follows[follow_ - 1]} : row().steps; }
+std::vector<int> Why::lit() const { return lit_steps(explanation_, {at_, follow_}); }
 
 std::string Why::where() const {
   constexpr std::size_t most_named = 3;
@@ -301,60 +298,17 @@ ReasonPart Why::withheld() const {
   return part;
 }
 
-bool Why::picture(const View& plain, Scene& scene) const {
-  View view = plain;
-  view.rulers = true;
+bool Why::picture(const View& view, Scene& scene) const {
   if (stuck()) {
-    if (proof_) scene = picture_of(*proof_, *game_, view, pencilled_);
+    View with_rulers = view;
+    with_rulers.rulers = true;
+    if (proof_) scene = picture_of(*proof_, *game_, with_rulers, pencilled_);
     return proof_.has_value();
   }
   if (!unfolded()) return false;
-  // All steps before, those of now, and what follows from them as far as one has gone.
-  Explanation seen;
-  const auto& steps = explanation_.steps;
-  std::vector<char> is_seen(steps.size() + 1, 0), is_lit(steps.size() + 1, 0);
-  const auto see = [&](const std::vector<int>& numbers, std::size_t count) {
-    for (std::size_t i = 0; i < count; ++i) is_seen[static_cast<std::size_t>(numbers[i])] = 1;
-  };
-  for (std::size_t row = 0; row <= at_; ++row) {
-    const OutlineStep& one = explanation_.outline[row];
-    see(one.steps, row < at_ || !withholds() ? one.steps.size() : 0);
-    see(one.follows, row < at_ ? one.follows.size() : follow_);
-  }
-  for (const int number : lit()) is_lit[static_cast<std::size_t>(number)] = 1;
-  // Within a case its end is not known yet.
-  if (const auto here = static_cast<std::size_t>(lit().back()); step().depth > 0)
-    std::fill(is_seen.begin() + static_cast<std::ptrdiff_t>(here) + 1, is_seen.end(), 0);
-  const auto shown = game_->clone();
-  std::vector<PencilMark> told;
-  ReasonPart lights = withholds() ? withheld() : ReasonPart();
-  for (std::size_t number = 1; number <= steps.size(); ++number) {
-    const ExplanationStep& step = steps[number - 1];
-    if (is_seen[number] != 0) seen.steps.push_back(step);
-    // The moves of a step are not played yet while it is lit: that is where they begin.
-    if (kind_ == Kind::whole && is_seen[number] != 0 && is_lit[number] == 0)
-      for (const std::string& move : step.moves) shown->apply(move);
-    if (is_lit[number] == 0 || withholds()) continue;
-    lights.spots.insert(lights.spots.end(), step.spots.begin(), step.spots.end());
-    lights.bands.insert(lights.bands.end(), step.bands.begin(), step.bands.end());
-    for (PencilMark& mark : step.marks()) told.push_back(std::move(mark));
-  }
-  scene = shown->scene(view, {});
-  std::vector<PencilMark> derived = marks_after(seen, seen.steps.size());
-  const auto is_in = [](const std::vector<PencilMark>& marks, const PencilMark& mark) {
-    return std::find(marks.begin(), marks.end(), mark) != marks.end();
-  };
-  // What is crossed out is seen by its cross, what is told by its mark.
-  std::erase_if(lights.bands, [&](const ReasonPart::Band& band) {
-    return is_in(derived, {band.from, band.to, false}) || is_in(told, {band.from, band.to, true});
-  });
-  std::erase_if(derived, [&](const PencilMark& mark) { return is_in(told, mark) || is_in(pencilled_, mark); });
-  std::vector<PencilMark> pencilled = pencilled_;
-  std::erase_if(pencilled, [&](const PencilMark& mark) { return is_in(told, mark); });
-  draw_marks(scene, pencilled);
-  draw_marks(scene, derived, MarkLook::derived);
-  light(scene, lights);
-  draw_marks(scene, told, MarkLook::lit);
+  const ReasonPart where = withholds() ? withheld() : ReasonPart();
+  const ToldSteps told{at_, follow_, kind_ == Kind::whole, withholds() ? &where : nullptr};
+  scene = step_picture(explanation_, told, *game_, pencilled_, view);
   return true;
 }
 

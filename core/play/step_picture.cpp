@@ -1,0 +1,82 @@
+#include "play/step_picture.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "play/pencil.hpp"
+
+namespace schlegel {
+namespace {
+
+using Numbers = std::vector<char>;  ///< by number of a step, from 1
+
+void add(Numbers& set, const std::vector<int>& numbers, std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i) set[static_cast<std::size_t>(numbers[i])] = 1;
+}
+
+bool is_in(std::span<const PencilMark> marks, const PencilMark& mark) {
+  return std::find(marks.begin(), marks.end(), mark) != marks.end();
+}
+
+/// The steps before, those told last, and what follows from them as far as one has gone. Within a case its end is not
+/// known yet.
+Numbers seen_steps(const Explanation& explanation, const ToldSteps& told) {
+  Numbers seen(explanation.steps.size() + 1, 0);
+  for (std::size_t row = 0; row <= told.row; ++row) {
+    const OutlineStep& one = explanation.outline[row];
+    add(seen, one.steps, row < told.row || !told.instead ? one.steps.size() : 0);
+    add(seen, one.follows, row < told.row ? one.follows.size() : told.follower);
+  }
+  const auto last = static_cast<std::size_t>(lit_steps(explanation, told).back());
+  if (explanation.steps[last - 1].depth > 0)
+    std::fill(seen.begin() + static_cast<std::ptrdiff_t>(last) + 1, seen.end(), 0);
+  return seen;
+}
+
+}  // namespace
+
+std::vector<int> lit_steps(const Explanation& explanation, const ToldSteps& told) {
+  const OutlineStep& row = explanation.outline[told.row];
+  return told.follower > 0 ? std::vector{row.follows[told.follower - 1]} : row.steps;
+}
+
+Scene step_picture(const Explanation& explanation, const ToldSteps& told, const Game& start,
+                   std::span<const PencilMark> pencilled, const View& plain) {
+  View view = plain;
+  view.rulers = true;
+  const Numbers is_seen = seen_steps(explanation, told);
+  Numbers is_lit(is_seen.size(), 0);
+  const std::vector<int> lit = lit_steps(explanation, told);
+  add(is_lit, lit, lit.size());
+  Explanation seen;
+  const auto shown = start.clone();
+  std::vector<PencilMark> lit_marks;
+  ReasonPart lights = told.instead ? *told.instead : ReasonPart();
+  for (std::size_t number = 1; number < is_seen.size(); ++number) {
+    const ExplanationStep& step = explanation.steps[number - 1];
+    if (is_seen[number] != 0) seen.steps.push_back(step);
+    // The moves of a step are not played yet while it is lit: that is where they begin.
+    if (told.plays && is_seen[number] != 0 && is_lit[number] == 0)
+      for (const std::string& move : step.moves) shown->apply(move);
+    if (is_lit[number] == 0 || told.instead) continue;
+    lights.spots.insert(lights.spots.end(), step.spots.begin(), step.spots.end());
+    lights.bands.insert(lights.bands.end(), step.bands.begin(), step.bands.end());
+    for (PencilMark& mark : step.marks()) lit_marks.push_back(std::move(mark));
+  }
+  Scene scene = shown->scene(view, {});
+  std::vector<PencilMark> derived = marks_after(seen, seen.steps.size());
+  // What is crossed out is seen by its cross, what is told by its mark.
+  std::erase_if(lights.bands, [&](const ReasonPart::Band& band) {
+    return is_in(derived, {band.from, band.to, false}) || is_in(lit_marks, {band.from, band.to, true});
+  });
+  std::erase_if(derived, [&](const PencilMark& mark) { return is_in(lit_marks, mark) || is_in(pencilled, mark); });
+  std::vector<PencilMark> by_hand(pencilled.begin(), pencilled.end());
+  std::erase_if(by_hand, [&](const PencilMark& mark) { return is_in(lit_marks, mark); });
+  draw_marks(scene, by_hand);
+  draw_marks(scene, derived, MarkLook::derived);
+  light(scene, lights);
+  draw_marks(scene, lit_marks, MarkLook::lit);
+  return scene;
+}
+
+}  // namespace schlegel

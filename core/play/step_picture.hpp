@@ -1,0 +1,24 @@
+#pragma once
+#include <span>
+#include <vector>
+
+#include "play/explanation.hpp"
+#include "play/game.hpp"
+
+namespace schlegel {
+
+/// How far an explanation is told: to a row of its outline, and to this many of the steps that follow from it.
+struct ToldSteps {
+  std::size_t row = 0, follower = 0;
+  bool plays = true;                    ///< the moves of the steps before are played on the board
+  const ReasonPart* instead = nullptr;  ///< lit in place of the row, which is not told yet
+};
+
+/// Numbers of the steps that are told last.
+std::vector<int> lit_steps(const Explanation& explanation, const ToldSteps& told);
+/// The board as these steps leave it, with what the last ones speak of. `start` is the position that is explained, on
+/// which `pencilled` is drawn. The explanation has an outline.
+Scene step_picture(const Explanation& explanation, const ToldSteps& told, const Game& start,
+                   std::span<const PencilMark> pencilled, const View& view);
+
+}  // namespace schlegel
