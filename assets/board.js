@@ -93,6 +93,8 @@ function placeOf(shape) {
   return [Number(x), Number(y)];
 }
 
+/** Loaded by the first question. @type {Promise<typeof import('./board-solver.js')> | null} */
+let solver = null;
 let boards = 0;
 /** A board that nobody has any more leaves the engine. */
 const forgotten = new FinalizationRegistry((/** @type {() => void} */ drop) => drop());
@@ -150,6 +152,10 @@ export class SchlegelBoard extends HTMLElement {
     if (!this.hasAttribute('wait')) this.#start();
   }
 
+  disconnectedCallback() {
+    queueMicrotask(() => this.isConnected || this.#cancel()); // it may have been moved
+  }
+
   attributeChangedCallback(/** @type {string} */ name) {
     if (name === 'small' && this.#shown) this.#report(this.#do({ type: 'draw_board', small: this.hasAttribute('small') })).catch(() => {});
     else if (name === 'small') return;
@@ -178,6 +184,15 @@ export class SchlegelBoard extends HTMLElement {
   }
   async restart() {
     await this.#report(this.#do({ type: 'restart' }));
+  }
+  /** About the position. A new question takes the place of the one before. @param {Asked} question */
+  ask(question) {
+    return this.#report(this.#answer(question, false));
+  }
+  /** About the start. */
+  async explain() {
+    const { explanation } = await this.#report(this.#answer({ verb: 'explain' }, true));
+    return explanation;
   }
   /** @param {number | null} step */
   async go(step) {
@@ -239,6 +254,7 @@ export class SchlegelBoard extends HTMLElement {
   /** @param {Source} source @param {Promise<unknown> | null} before */
   async #load({ moves, ...source }, before) {
     await before?.catch(() => {});
+    this.#cancel();
     if ((source.text?.length ?? 0) > longest) throw new BoardError({ message: words.boardTooLong });
     if (!this.#engine || this.#engine.broken) {
       this.#engine = await sharedEngine().catch((error) => {
@@ -249,7 +265,7 @@ export class SchlegelBoard extends HTMLElement {
       const [engine, number] = [this.#engine, this.#number];
       forgotten.register(this, () => engine.call(number, { type: 'drop' }));
     }
-    const answer = this.#ask({ ...source, type: 'load', moves: listed(moves), small: this.hasAttribute('small') });
+    const answer = this.#ask({ ...source, type: 'load', moves: listed(moves), small: this.hasAttribute('small') }, 'shown');
     const { activeElement } = /** @type {ShadowRoot} */ (this.shadowRoot);
     this.#cover.replaceWith(this.#board);
     this.#current = '';
@@ -263,12 +279,35 @@ export class SchlegelBoard extends HTMLElement {
     set(this.#cover, { role: this.#isPicture ? null : 'button', tabindex: this.#isPicture ? null : '0' });
   }
 
+  // ---- the solver
+
+  /** @param {Asked} question @param {boolean} start */
+  async #answer({ verb, options = {} }, start) {
+    await this.#settled();
+    const asked = this.#ask({ type: 'ask_board', verb, options, start }, 'question');
+    solver ??= import('./board-solver.js');
+    const { ask } = await solver.catch(() => {
+      solver = null;
+      throw new BoardError({ message: words.solverNotLoaded });
+    });
+    const reply = await ask(this, asked.question);
+    const checked = this.#ask({ type: 'check_reply', reply }, 'checked');
+    this.dispatchEvent(new CustomEvent('answer', { bubbles: true, detail: checked.reply }));
+    return checked.reply;
+  }
+
+  #cancel() {
+    solver?.then(
+      ({ cancel }) => cancel(this),
+      () => {},
+    );
+  }
+
   // ---- the engine
 
   /** @param {BoardCall} call @returns {BoardAnswer} */
   #call(call) {
-    const { message } = new BoardError({ message: words.noBoard });
-    if (!this.#engine || this.#engine.broken) return { type: 'problem', message };
+    if (!this.#engine || this.#engine.broken) return { type: 'problem', message: words.noBoard };
     try {
       return this.#engine.call(this.#number, call);
     } catch (error) {
@@ -277,26 +316,31 @@ export class SchlegelBoard extends HTMLElement {
     }
   }
 
-  /** @param {BoardCall} call */
-  #ask(call) {
+  /** @template {BoardAnswer['type']} Type @param {BoardCall} call @param {Type} type
+   * @returns {Extract<BoardAnswer, {type: Type}>} */
+  #ask(call, type) {
     const answer = this.#call(call);
-    if (answer.type === 'problem') throw new BoardError(answer);
-    if (answer.type !== 'shown') throw new BoardError({ message: words.boardBroke });
-    return answer;
+    if (answer.type === type) return /** @type {Extract<BoardAnswer, {type: Type}>} */ (answer);
+    throw new BoardError(answer.type === 'problem' ? answer : { message: words.boardBroke });
+  }
+
+  /** Waits until the board that was loaded last is there. */
+  async #settled() {
+    this.#start();
+    await this.#loaded?.catch(() => {});
   }
 
   /** @param {BoardCall} call */
   async #do(call) {
-    this.#start();
-    await this.#loaded?.catch(() => {});
-    this.#show(this.#ask(call));
+    await this.#settled();
+    this.#show(this.#ask(call, 'shown'));
   }
 
   /** What goes wrong is an event too. @template Value @param {Promise<Value>} deed @returns {Promise<Value>} */
   #report(deed) {
     return deed.catch((error) => {
       const { message, line = 0, column = 0 } = error;
-      this.dispatchEvent(new CustomEvent('error', { bubbles: true, detail: { message, line, column } }));
+      if (error.name !== 'AbortError') this.dispatchEvent(new CustomEvent('error', { bubbles: true, detail: { message, line, column } }));
       throw error;
     });
   }

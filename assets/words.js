@@ -12,6 +12,7 @@ export const words = {
   // Small boards.
   noBoard: 'There is no board here.',
   boardTooLong: 'This text is too long for a board.',
+  cancelled: 'Cancelled.',
   boardBroke: 'Something went wrong with this board. Load it again.',
 
   // The accessibility layer.
