@@ -176,6 +176,10 @@ function show(message) {
       return mirror.show(message);
     case 'print_page':
       return fillPrint(message);
+    case 'open_page':
+      place.write();
+      location.hash = message.fragment;
+      return;
     case 'close_dialog':
       if (dialogs.wanted) dialogs.use((dialogs) => dialogs.closeDialog());
       else document.querySelector('dialog')?.close();

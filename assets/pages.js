@@ -21,6 +21,7 @@ import { showPlace } from './bar.js';
 /** Each exports `newPage`. @type {Record<string, () => Promise<{newPage: (site: Site) => Page | Promise<Page>}>>} */
 const modules = {
   home: () => import('./home.js'),
+  learn: () => import('./learn.js'),
 };
 
 /** What the address of a page begins with. @param {string} fragment */
