@@ -28,6 +28,8 @@ export function showPlace(place) {
   for (const link of bar.querySelectorAll('[data-place]')) mark(link, link.getAttribute('data-place') === place);
 }
 
+if (document.body.dataset.place) showPlace(document.body.dataset.place);
+
 /** The puzzle in play and its board. @param {string} puzzle @param {string} board */
 export function showPuzzle(puzzle, board) {
   for (const tab of bar.querySelectorAll('[data-puzzle]')) {

@@ -46,7 +46,7 @@ function readLesson(puzzle, block) {
   const [id, heading, ...lines] = block.trim().split('\n');
   /** @type {Lesson} */
   const lesson = { id, title: heading.slice(2), summary: '', text: '', example: { text: '', moves: '' }, steps: [], boards: [] };
-  /** The board that lines belong to. @type {{text: string}} */
+  /** What lines belong to. @type {{text: string}} */
   let board = lesson.example;
   for (const line of lines) {
     const [word] = line.split(' ', 1),
@@ -91,12 +91,12 @@ export class Progress {
   /** @param {Course[]} courses @param {import('./progress.js').Storage} storage */
   constructor(courses, storage) {
     this.results = results(storage.kept);
-    const kept = storage.kept(lessonsKey).split('\n').filter(Boolean);
+    const kept = new Set(storage.kept(lessonsKey).split('\n').filter(Boolean));
     const all = courses.flatMap((course) => course.lessons.map((lesson) => ({ course, lesson })));
     const solved = all.filter(({ lesson }) => this.solvedOf(lesson) >= enough).map(idOf);
     /** Ids of the lessons that are done, the latest last. */
     this.done = new Set([...kept, ...solved]);
-    if (this.done.size > kept.length) storage.keep(lessonsKey, [...this.done].map((id) => `${id}\n`).join(''));
+    if (this.done.size > kept.size) storage.keep(lessonsKey, [...this.done].map((id) => `${id}\n`).join(''));
     const open = all.filter((place) => !this.isDone(place));
     this.count = all.length - open.length;
     this.all = all.length;

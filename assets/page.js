@@ -311,7 +311,7 @@ function showPage(fragment) {
   }
   const fromPage = pages.close();
   tellHeading();
-  if (fromPage) mirror.restoreFocus(true);
+  if (fromPage) mirror.restoreFocus(place.leaving);
   return false;
 }
 const place = new Place(emit, showPage);

@@ -113,12 +113,8 @@ Shape& GraphBoard::draw_label(Vertex v, double capital_height, std::string text,
   return scene.shapes.back();
 }
 
-void GraphBoard::draw_mark(const Mark& mark, Vertex v, double radius, double width) {
-  Shape& ring = draw_disc(v, radius, Role::none);
-  ring.outline = Role::accent;
-  ring.outline_width = width;
-  ring.key = "alive " + mark.move;
-  scene.alive_rings = true;
+void GraphBoard::draw_mark(const Mark& mark, Vertex v, double radius) {
+  add_alive_ring(scene, at(v), radius, mark.move, seen_.clarity(v));
 }
 
 Target& GraphBoard::add_target(Vertex v, std::string name, double reach) {
@@ -163,7 +159,7 @@ Scene graph_scene(const Graph& graph, const View& view, std::span<const Mark> ma
   }
   for (const Mark& mark : marks)
     if (const Vertex v = graph.find(mark.move); v != no_vertex)
-      board.draw_mark(mark, v, 1.4 * radius(v), 0.12 * radius(v));
+      board.draw_mark(mark, v, 1.4 * radius(v));
   for (Vertex v = 0; v < graph.order(); ++v) {
     VertexLook& now = looks[v];
     Target& target =

@@ -67,7 +67,7 @@ class GraphBoard {
   Shape& draw_disc(Vertex v, double radius, Role fill);
   Shape& draw_label(Vertex v, double capital_height, std::string text, Role colour, bool bold = true);
   /// A ring of this radius round a vertex: dashed for a dead end, with a glow for a hint.
-  void draw_mark(const Mark& mark, Vertex v, double radius, double width);
+  void draw_mark(const Mark& mark, Vertex v, double radius);
   /// A target at the vertex with its neighbours, of which a pointer takes those in front first.
   Target& add_target(Vertex v, std::string name, double reach);
 

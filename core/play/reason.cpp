@@ -48,16 +48,18 @@ void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot, 
                                    {target.at.x + inner, target.at.y + inner},
                                    {target.at.x - inner, target.at.y + inner}};
   const auto body = [&](Role fill) {
-    return spot.other ? polygon(square, fill, 0.3 * inner) : disc(target.at, inner, fill);
+    return spot.other || target.square ? polygon(square, fill, (target.square ? 0.16 : 0.3) * inner)
+                                       : disc(target.at, inner, fill);
   };
   Shape glow = body(colour), ring = body(Role::none);
   glow.opacity = target.behind ? 0.12 : 0.28;
   glow.key = key_of("lit ", target.id);
+  ring.dashed = spot.other && target.square;
   ring.outline = colour;
   ring.outline_width = width;
   ring.opacity = target.behind ? 0.45 : 1;
   ring.key = key_of("lit ring ", target.id);
-  scene.shapes.push_back(std::move(glow));
+  insert_under_places(scene, {std::move(glow)});
   scene.shapes.push_back(std::move(ring));
   if (spot.note.empty()) return;
   // The note sits on the rim, on a ground of its own, so that what is on the target can still be read.

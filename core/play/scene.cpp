@@ -68,6 +68,19 @@ Rotation rotation_about(Point3 axis, double angle) {
   return {std::cos(angle / 2), s * axis.x, s * axis.y, s * axis.z};
 }
 
+void add_alive_ring(Scene& scene, Point2 centre, double radius, const std::string& what, double opacity) {
+  Shape glow = disc(centre, radius, Role::good), ring = disc(centre, radius, Role::none);
+  glow.opacity = 0.18 * opacity;
+  glow.key = "safe " + what;
+  ring.outline = Role::good;
+  ring.outline_width = std::clamp(0.1 * radius, 0.003, 0.006);
+  ring.opacity = opacity;
+  ring.key = "alive " + what;
+  scene.shapes.push_back(std::move(glow));
+  scene.shapes.push_back(std::move(ring));
+  scene.alive_rings = true;
+}
+
 void insert_under_places(Scene& scene, std::vector<Shape> shapes, bool as_bands) {
   if (shapes.empty()) return;
   std::set<std::pair<double, double>> places;

@@ -73,6 +73,7 @@ struct Target {
   bool enabled = true;                       ///< acting on it does something now
   bool pressed = false;                      ///< it is held or chosen
   bool behind = false;                       ///< on the far side of the solid: a pointer takes others first
+  bool square = false;                       ///< it is a square of a grid, and reaches to its sides
   bool drag_always_takes = false;            ///< a drag from here takes it, even where a drag turns the solid
   std::vector<std::string> neighbours = {};  ///< ids of the targets that arrow keys go to, chosen by direction
 
@@ -91,12 +92,14 @@ struct Scene {
   bool held_takes_arrows = false;   ///< arrow keys lead what is held (given to interpret as keys); the focus follows it
   bool wheel_turns_held = false;    ///< wheel and second finger turn what is held
   bool has_goal = false;            ///< View::goal shows where everything shall be
-  bool alive_rings = false;         ///< marks are drawn
+  bool alive_rings = false;         ///< add_alive_ring was called
   Role route = Role::accent;        ///< what is drawn along lines, while it is not known whose it is
   double route_width = 0;           ///< its width; 0: nothing is drawn along lines
   std::string summary;              ///< the board in a sentence, for the reader of the page
   int find(std::string_view target_id) const;
 };
+/// Marks a move after which a solution is possible. `what`: unique among them.
+void add_alive_ring(Scene& scene, Point2 centre, double radius, const std::string& what, double opacity = 1);
 
 /// The target that a point of the board means, those in front before those behind, the nearest in shares of its reach
 /// first; a target in front reaches `slack` at least. nullptr: none.

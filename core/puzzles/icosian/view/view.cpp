@@ -151,7 +151,7 @@ class Painter {
   void draw_marks() {
     for (const Mark& mark : marks_) {
       const Vertex v = graph_.find(mark.move);
-      if (v != no_vertex && place_[v] == 0) board_.draw_mark(mark, v, sizes(v).ring, 0.5 * sizes(v).edge);
+      if (v != no_vertex && place_[v] == 0) board_.draw_mark(mark, v, sizes(v).ring);
     }
   }
 

@@ -390,11 +390,7 @@ class Painter {
       if (!move || move->to == no_vertex) continue;
       // Rings are shown around the held tip.
       if (view_.held != instance_.graph.name(move->from)) continue;
-      Shape& ring = add(disc(at(move->to), 0.3 * drawing_.cell(move->to), Role::none));
-      outline(ring, Role::accent, 0.05 * drawing_.cell(move->to));
-      ring.opacity = clarity(move->to);
-      ring.key = "alive " + mark.move;
-      scene_.alive_rings = true;
+      add_alive_ring(scene_, at(move->to), 0.3 * drawing_.cell(move->to), mark.move, clarity(move->to));
     }
   }
 
@@ -403,6 +399,7 @@ class Painter {
       const bool behind = !board_.in_front(v);
       Target& target =
           board_.add_target(v, numberlink::place_name(instance_, v), (behind ? 0.15 : 0.5) * drawing_.cell(v));
+      target.square = drawing_.grid() && !behind;
       target.state = state_of(v);
       target.pressed = view_.held == target.id;
       target.enabled = owner(v) >= 0 || !view_.held.empty();

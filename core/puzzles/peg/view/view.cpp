@@ -223,12 +223,7 @@ class Painter {
       const bool ringed = std::any_of(marks_.begin(), marks_.end(), [&](const Jump& jump) {
         return held_ >= 0 ? jump.from == held_ && jump.to == hole : jump.from == hole;
       });
-      if (!ringed) continue;
-      Shape& ring = add(disc(at(hole), frame_.ring, Role::none));
-      ring.outline = Role::accent;
-      ring.outline_width = 0.09 * frame_.peg;
-      ring.key = "alive " + std::to_string(hole);
-      scene_.alive_rings = true;
+      if (ringed) add_alive_ring(scene_, at(hole), frame_.ring, std::to_string(hole));
     }
   }
 

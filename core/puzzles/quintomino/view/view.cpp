@@ -294,14 +294,6 @@ class Painter {
       draw_piece(layout_.faces[face], hand_.placement, "", board_.on[face].kind < 0 ? 0.62 : 0.94, false);
   }
 
-  void ring(Point2 centre, double radius, std::string key) {
-    Shape& ring = add(disc(centre, radius, Role::none));
-    ring.outline = Role::accent;
-    ring.outline_width = 0.0045;
-    ring.key = std::move(key);
-    scene_.alive_rings = true;
-  }
-
   /// For the piece in the hand: where it may lie as it is, where it must be turned first. With nothing in the hand, in
   /// a dead position: the pieces that revive it when they are taken off.
   void draw_marks() {
@@ -312,9 +304,9 @@ class Painter {
       const std::string name = instance_.face_name(id);
       const double radius = std::min(0.03, 0.42 * face.room);
       if (board_.on[f].kind >= 0) {
-        if (marks_.has(id, {})) ring(face.centre, radius, "revives " + name);
+        if (marks_.has(id, {})) add_alive_ring(scene_, face.centre, radius, name);
       } else if (hand_.placement.kind >= 0 && marks_.has(id, hand_.placement)) {
-        ring(face.centre, radius, "alive " + name);
+        add_alive_ring(scene_, face.centre, radius, name);
       } else if (hand_.placement.kind >= 0 && marks_.has_any(id, hand_.placement.kind)) {
         Shape& dot = add(disc({face.centre.x + radius, face.centre.y - radius}, 0.2 * radius + 0.002, Role::accent));
         dot.key = "turn for " + name;

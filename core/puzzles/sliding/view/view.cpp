@@ -207,6 +207,7 @@ class Painter {
       Target& target =
           board_.add_target(v, say(sliding::words::gap), grid_ ? cell_ * 0.5 : std::max(half(v) * 1.15, 0.02));
       target.behind = false;
+      target.square = grid_;
       target.state = say(home(v) ? sliding::words::home : sliding::words::on_place_of,
                          {{"kind", token_kind(instance_)},
                           {"belongs", v == instance_.blank_home ? "gap" : "token"},
