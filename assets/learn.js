@@ -21,23 +21,28 @@ export async function newPage(site) {
     document.head.append(element('link', { rel: 'stylesheet', href: 'learn.css', onload, onerror }));
   });
   const main = element('main', { className: 'learn' }, heading());
-  /** What is shown: the rest of the address, and of the overview what is done. */
-  let shown = '',
-    wanted = '';
+  /** What is shown: a lesson's id, or what is done of all. */
+  let shown = '';
+  /** The rest of the address; null while another page is shown. @type {string | null} */
+  let wanted = null;
   /** @type {LessonView | null} */
   let lesson = null;
+  /** The courses as they were left, for the way back from a lesson. */
+  let courseView = { shown: '', nodes: /** @type {Node[]} */ ([]), top: 0 };
   /** Has the focus when somebody comes back. @type {Element | null} */
   let focused = null;
 
-  /** @param {Node[]} content */
-  function fillMain(...content) {
+  /** @param {Node[]} content @param {number} [top] how far it is scrolled */
+  function fillMain(content, top = 0) {
     main.replaceChildren(...content);
-    const root = main.parentElement;
-    if (root) root.scrollTop = 0;
+    /** @type {HTMLElement} */ (main.parentElement).scrollTop = top;
   }
 
   /** Says what is the matter, and offers what can be done about it. @param {string} message @param {Node[]} offer */
-  const tell = (message, ...offer) => fillMain(heading(), element('p', { role: 'status', textContent: message }), ...offer);
+  function tell(message, ...offer) {
+    shown = '';
+    fillMain([heading(), element('p', { role: 'status', textContent: message }), ...offer]);
+  }
 
   /** @param {string} rest */
   async function show(rest) {
@@ -48,12 +53,11 @@ export async function newPage(site) {
       if (wanted === rest) render(rest, courses);
     } catch (error) {
       console.error(error);
-      if (wanted !== rest) return;
-      shown = '';
-      tell(
-        words.missing,
-        button(words.tryAgain, () => show(rest), { className: 'main' }),
-      );
+      if (wanted === rest)
+        tell(
+          words.missing,
+          button(words.tryAgain, () => show(rest), { className: 'main' }),
+        );
     } finally {
       clearTimeout(timer);
     }
@@ -66,10 +70,15 @@ export async function newPage(site) {
     const now = place ? idOf(place) : `${[...progress.done]} ${phone.matches}`;
     const stays = now === shown,
       isFirst = !shown;
-    if (!stays) {
-      lesson?.leave();
-      lesson = place ? new LessonView(place, site) : null;
-      fillMain(...(lesson ? [lesson.element] : overview(courses, progress)));
+    if (shown === courseView.shown) courseView.top = main.parentElement?.scrollTop ?? 0;
+    if (!stays) lesson?.leave();
+    if (!stays && place) {
+      lesson = new LessonView(place, site);
+      fillMain([lesson.element]);
+    } else if (!stays) {
+      lesson = null;
+      if (courseView.shown !== now) courseView = { shown: now, nodes: overview(courses, progress), top: courseView.top };
+      fillMain(courseView.nodes, courseView.top);
     }
     shown = now;
     lesson?.refresh(progress);
@@ -80,13 +89,15 @@ export async function newPage(site) {
     focused = null;
   }
 
-  phone.addEventListener('change', () => shown && !lesson && show(wanted));
+  phone.addEventListener('change', () => {
+    if (wanted !== null && !lesson) show(wanted);
+  });
   return {
     element: main,
     show,
     leave() {
       focused = main.contains(document.activeElement) ? document.activeElement : null;
-      wanted = ' ';
+      wanted = null;
       lesson?.leave();
     },
   };

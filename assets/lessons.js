@@ -58,8 +58,11 @@ function readLesson(puzzle, block) {
     else if (word === 'moves') lesson.example.moves = rest;
     else if (word === 'step') lesson.steps.push({ row: Number(number), sentence: words });
     else if (word === 'practice-board') lesson.boards.push({ key: `${puzzle}\t${words}`, title: '', grade: Number(number), text: '' });
-    else if (word === 'practice') lesson.boards.push((board = { key: '', title: words, grade: Number(number), text: '' }));
-    else if (!['#', 'technique', 'example'].includes(word)) board.text += `${line}\n`;
+    else if (word === 'practice') {
+      const practice = { key: '', title: words, grade: Number(number), text: '' };
+      lesson.boards.push(practice);
+      board = practice;
+    } else if (!['#', 'technique', 'example'].includes(word)) board.text += `${line}\n`;
   }
   for (const practice of lesson.boards) practice.key ||= `${puzzle}\t${hashed(practice.text)}`;
   return lesson;
