@@ -227,11 +227,11 @@ export class Mirror {
     this.homeless = !home;
   }
 
-  /** After a dialog: to the board, if it was opened there, else to where the focus was, if the browser could not put it back. What has it may
+  /** After a dialog or a page: to the board, if it was opened there, else to where the focus was, if the browser could not put it back. What has it may
    * be hidden already. @param {boolean} [toBoard] */
   restoreFocus(toBoard = false) {
     if (toBoard) return this.refocus('', 'board');
-    if (document.activeElement === document.body || document.activeElement?.closest('dialog:not([open])'))
+    if (document.activeElement === document.body || document.activeElement?.closest('dialog:not([open]), #page[hidden]'))
       this.refocus(this.last?.id ?? '', this.last?.group);
   }
 

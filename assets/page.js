@@ -176,6 +176,10 @@ function show(message) {
       return mirror.show(message);
     case 'print_page':
       return fillPrint(message);
+    case 'open_page':
+      place.write();
+      location.hash = message.fragment;
+      return;
     case 'close_dialog':
       if (dialogs.wanted) dialogs.use((dialogs) => dialogs.closeDialog());
       else document.querySelector('dialog')?.close();
@@ -312,7 +316,7 @@ function showPage(fragment) {
   }
   const fromPage = pages.close();
   tellHeading();
-  if (fromPage) mirror.restoreFocus(true);
+  if (fromPage) mirror.restoreFocus(place.leaving);
   return false;
 }
 const place = new Place(emit, showPage);

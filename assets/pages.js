@@ -23,6 +23,7 @@ import { showPlace } from './bar.js';
 const modules = {
   home: () => import('./home.js'),
   days: () => import('./days-page.js'),
+  learn: () => import('./learn.js'),
 };
 
 /** What the address of a page begins with. @param {string} fragment */

@@ -126,7 +126,7 @@ const mergers = new Map([
     },
   ],
   [spentKey, (here, other) => writeSpent(new Map([...allSpent(other), ...allSpent(here)]))],
-  ...['rules_met', 'days', 'grades'].map((key) => /** @type {[string, typeof joined]} */ ([key, joined])),
+  ...['rules_met', 'days', 'grades', 'lessons'].map((key) => /** @type {[string, typeof joined]} */ ([key, joined])),
 ]);
 
 /** How many results differ between two texts of them. @param {string} before @param {string} after */

@@ -99,7 +99,7 @@ inline constexpr Sentence step_of_all{"step {step}{steps, select, unknown {} oth
 inline constexpr Sentence more_follow{"{count, plural, one {# more follows} other {# more follow}} from this"},
     step_in_outline{"Step {number}: {title}"}, and_more{"+ {count}"}, all_steps{"All steps"}, this_step{"This step"},
     step_within{"{outline}: {step} of {steps}"};
-inline constexpr Sentence grade_from_here{"{grade} from here."};
+inline constexpr Sentence grade_from_here{"{grade} from here."}, lesson_of{"Lesson: {title}"};
 inline constexpr Sentence reason_failed_check{"The computer’s proof failed an independent check, so it isn’t shown."};
 inline constexpr Sentence solution_failed_check{
     "The computer’s solution failed an independent check, so it isn’t shown."};

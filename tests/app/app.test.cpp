@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "app/fake_page.hpp"
+#include "play/lesson.hpp"
 #include "play/question.hpp"
 #include "play/svg.hpp"
 #include "trials.hpp"
@@ -554,6 +555,35 @@ TEST_CASE_FIXTURE(WithApp, "app: the card's first button is a hint in three taps
   REQUIRE(now().close);
   run(app, now().close->command, 0);
   CHECK(now().state == Answer::State::ready);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: a hint links to the lesson on its technique once that is told, and so does a step") {
+  const Lesson* const lesson = find_lesson("numberlink", "corner");
+  REQUIRE(lesson);
+  const std::string label = "Lesson: " + std::string(lesson->title);
+  open("numberlink\tfirst_5x5");
+  CHECK(!now().lesson);
+  press();
+  answer();
+  CHECK(!now().lesson);
+  press();
+  REQUIRE(now().lesson);
+  CHECK(now().lesson->label == label);
+  run(app, now().lesson->command, now().lesson->value);
+  CHECK(page.told.back() == R"({"type":"open_page","fragment":"learn/numberlink/)" + std::string(lesson->id) + "\"}");
+  CHECK(now().lesson);
+  app.explain();
+  while (app.get<Why>().waiting()) answer();
+  REQUIRE(now().lesson);
+  CHECK(now().lesson->label == label);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: a board of a lesson comes under its title with its difficulty") {
+  app.handle(page::Opened{"# Small cube\nicosian\ngraph cube\n", 2});
+  CHECK(app.table().title() == "Small cube");
+  CHECK(app.table().grade() == 2);
+  app.handle(page::Opened{"no board", 5});
+  CHECK(app.table().grade() == 2);
 }
 
 TEST_CASE_FIXTURE(WithApp, "app: the card goes through an explanation, to its end") {

@@ -160,6 +160,7 @@ test('a plan takes what is missing, leaves choices alone, joins what can be join
   const kept = new Map([
     ['choice/speed', '2'],
     ['rules_met', 'A.\nB.\n'],
+    ['lessons', 'peg/a\n'],
     ['time', 'peg\tx\t100\t0\t0\t0\n'],
     ['results', 'peg\tx\t0\t2\t3\t4\t5\t6\t7\t8\t9\n'],
     ['game/peg/same', 'same'],
@@ -170,6 +171,7 @@ test('a plan takes what is missing, leaves choices alone, joins what can be join
       ['choice/speed', '3'],
       ['choice/telling', '1'],
       ['rules_met', 'B.\nC.\n'],
+      ['lessons', 'peg/b\npeg/a\n'],
       ['time', 'peg\ty\t7\t1\t0\t1\npeg\tx\t900\t0\t0\t0\n'],
       ['results', 'peg\tx\t2\t2\t1\t3\t9\t6\t7\t8\t9\npeg\ty\t1\t1\t1\t1\t1\t1\t1\t1\t1\n'],
       ['game/peg/same', 'same'],
@@ -181,8 +183,9 @@ test('a plan takes what is missing, leaves choices alone, joins what can be join
     games.map(({ id }) => id),
     ['other'],
   );
-  assert.deepEqual([...texts.keys()].sort(), ['choice/telling', 'results', 'rules_met', 'time']);
+  assert.deepEqual([...texts.keys()].sort(), ['choice/telling', 'lessons', 'results', 'rules_met', 'time']);
   assert.equal(texts.get('rules_met'), 'A.\nB.\nC.\n');
+  assert.equal(texts.get('lessons'), 'peg/a\npeg/b\n');
   assert.equal(texts.get('time'), 'peg\ty\t7\t1\t0\t1\npeg\tx\t100\t0\t0\t0\n');
   assert.match(texts.get('results'), /^peg\tx\t2\t2\t3\t3\t5\t6\t7\t8\t9$/m);
   for (const [name, text] of [...texts, ['game/peg/other', 'other']]) kept.set(name, text);

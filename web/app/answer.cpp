@@ -63,6 +63,13 @@ void offer_certificate(Answer& answer, const Proof* proof) {
     answer.link = button("certificate", words::details, Command::show_certificate);
 }
 
+void offer_lesson(const Why& why, Answer& answer) {
+  if (const Lesson* const lesson = why.lesson())
+    answer.lesson = Offer{.id = "lesson",
+                          .label = say(words::lesson_of, {{"title", say(Sentence{lesson->title})}}),
+                          .command = Command::open_lesson};
+}
+
 void say_stuck(const App& app, Answer& answer, const Proof* proof, const std::string& why, int since) {
   const Session& session = app.table().session();
   answer.state = State::stuck;
@@ -128,6 +135,7 @@ void say_hint(const App& app, Answer& answer) {
   }
   answer.state = State::why;
   answer.text = why.sentences();
+  offer_lesson(why, answer);
   answer.primary = primary(words::explain_rest, Command::explain);
   if (!why.can_apply()) return;
   answer.others = {button("explain", words::explain_rest, Command::explain)};
@@ -184,6 +192,7 @@ void say_step(const App& app, Answer& answer) {
                    step_button("why:previous", words::previous_step, Command::step_why, -1, why.can_step(-1))};
   if (why.has_failed()) add_text(answer, why.message());
   offer_close(answer);
+  offer_lesson(why, answer);
   list_steps(why, answer);
   offer_certificate(answer, why.proof());
   if (why.row().follows.empty()) return;

@@ -34,7 +34,7 @@ struct Answer {
   std::vector<std::string> text = {};
   const page::Finished* finished = nullptr;   ///< solved: its figures follow the first sentence
   float fraction = -1;                        ///< working: how much is done, negative when unknown
-  std::optional<Offer> primary, link, close;  ///< on the right; in the text; in the corner
+  std::optional<Offer> primary, lesson, link, close;  ///< on the right; two in the text; in the corner
   /// A step of an explanation, and what follows from the one that is told. The headline and the text are of `here`.
   struct Step {
     enum class Place { before, here, after };

@@ -172,10 +172,13 @@ void Boards::open_received(Session session, bool from_link) {
   open(std::move(session), id);
 }
 
-void Boards::open_text(std::string_view text) {
+void Boards::open_text(std::string_view text, int grade) {
   auto session = read_session(text, table_.puzzle().id);
   if (!session) return table_.notify(say(words::bad_board, {{"problem", session.error().text()}}));
   open_read(std::move(*session));
+  if (grade == 0) return;
+  table_.set_grade(grade);
+  remember_grade();
 }
 
 /// What a text held; says which puzzle it is of, and what was left out of it.
@@ -187,13 +190,6 @@ void Boards::open_read(Session session) {
   if (const std::string note = capitalised(table_.session().game().note()); !note.empty())
     said += (said.empty() ? "" : " ") + say(words::sentence_of, {{"words", note}});
   if (!said.empty()) table_.notify(std::move(said));
-}
-
-void Boards::open_made(std::string_view text, int grade) {
-  open_text(text);
-  if (grade == 0) return;
-  table_.set_grade(grade);
-  remember_grade();
 }
 
 void Boards::open_edited(Session session) {

@@ -26,18 +26,16 @@ class Boards {
   /// a board of one's own.
   std::string neighbour(int by) const;
   void open_neighbour(int by);
-  /// Any text, and what is read from one.
-  void open_text(std::string_view text);
+  /// Any text, with a board of this grade (0: not known), and what is read from one.
+  void open_text(std::string_view text, int grade = 0);
   void open_read(Session session);
-  /// A board that was generated, under this title if it is not empty.
-  void open_made(std::string_view text, int grade);
   /// Gives the board in play a title, or opens what was read where it is another board.
   void open_edited(Session session);
 
   /// Where the browser's history or the address leads.
   void handle(const page::Place& place);
   void handle(const page::OpenBoard& event);
-  void handle(const page::Opened& event) { open_text(event.text); }
+  void handle(const page::Opened& event) { open_text(event.text, event.grade); }
   /// What was done in the list of boards.
   void handle(const page::BoardChange& event);
   void handle(const page::LibraryFile& event);

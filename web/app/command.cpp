@@ -53,6 +53,9 @@ void schlegel::web::run(App& app, Command command, int value) {
       return why.toggle_play();
     case Command::show_certificate:
       return app.show_certificate();
+    case Command::open_lesson:
+      boards.save_now();
+      return why.open_lesson();
     case Command::set_advice_level:
       return advisor.set_advice_level(static_cast<AdviceLevel>(value));
     case Command::ask_again:

@@ -29,6 +29,7 @@ enum class Command {
   toggle_outline,
   play_why,
   show_certificate,
+  open_lesson,
   set_advice_level,
   ask_again,
   cancel,

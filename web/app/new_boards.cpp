@@ -82,7 +82,7 @@ void Days::handle(const page::DayBoard& event) {
 }
 
 void Days::made(const std::string& text, int grade) {
-  boards_.open_made("# " + title_ + text.substr(std::min(text.find('\n'), text.size())), grade);
+  boards_.open_text("# " + title_ + text.substr(std::min(text.find('\n'), text.size())), grade);
   const std::string now = page::kept(days_key),
                     line = entry_ + table_.board() + '\t' + std::to_string(table_.grade()) + '\n';
   if (now.find(line) == std::string::npos) page::keep(days_key, now.size() < most_days ? now + line : line);

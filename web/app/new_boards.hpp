@@ -46,7 +46,7 @@ class NewBoards : public Maker {
  private:
   /// `problem`: why the last choice came to nothing.
   void offer(const std::string& problem) const;
-  void made(const std::string& text, int grade) override { boards_.open_made(text, grade); }
+  void made(const std::string& text, int grade) override { boards_.open_text(text, grade); }
   void not_made(std::string why) override;
 };
 

@@ -266,6 +266,25 @@ std::string Why::headline() const {
 
 std::string Why::follower(std::size_t number) const { return gist(step_of(row().follows[number - 1])); }
 
+const Lesson* Why::lesson() const {
+  if (!unfolded() || withholds()) return nullptr;
+  const Lesson* hardest = nullptr;
+  int grade = 0;
+  for (const int number : row().steps) {
+    const ExplanationStep& step = step_of(number);
+    const Lesson* const lesson = find_lesson(game_->puzzle(), step.technique_id);
+    if (!lesson || step.grade < grade) continue;
+    hardest = lesson;
+    grade = step.grade;
+  }
+  return hardest;
+}
+
+void Why::open_lesson() const {
+  if (const Lesson* const lesson = this->lesson())
+    page::tell(page::OpenPage{"learn/" + std::string(lesson->puzzle) + '/' + std::string(lesson->id)});
+}
+
 /// The places alone: the lines would give away what follows.
 ReasonPart Why::withheld() const {
   ReasonPart part = step();

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "play/lesson.hpp"
 #include "web/app/advisor.hpp"
 #include "web/app/solver_queue.hpp"
 #include "web/app/table.hpp"
@@ -98,6 +99,9 @@ class Why : public ReplyHandler {
   void toggle_play();
   /// Where to look, what a hint comes to, or the technique of a step.
   std::string headline() const;
+  /// On the hardest technique of what is told; null: there is none.
+  const Lesson* lesson() const;
+  void open_lesson() const;
   /// How hard the way from here is, where that is known.
   const std::string& grade() const { return grade_; }
 

@@ -316,11 +316,12 @@ struct Show {
 constexpr auto names_of(Show::What) {
   return std::array<std::string_view, 6>{"boards", "new_board", "editor", "progress", "share", "help"};
 }
-/// The content of a dropped or chosen file or a paste.
+/// The content of a dropped or chosen file or a paste, or a board of a lesson.
 struct Opened {
   std::string text;
+  int grade = 0;  ///< of its board; 0: not known
   static constexpr std::string_view type = "opened";
-  static constexpr auto fields() { return std::tuple(Field("text", &Opened::text)); }
+  static constexpr auto fields() { return std::tuple(Field("text", &Opened::text), Field("grade", &Opened::grade, false)); }
 };
 /// Which solution to show.
 struct SolutionNumber {

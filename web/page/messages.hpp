@@ -96,8 +96,14 @@ struct Cancel {
   static constexpr std::string_view type = "cancel";
 };
 
-// ---- dialogs
+// ---- pages and dialogs
 
+/// A page of the site is opened; the board in play is one step back in the history.
+struct OpenPage {
+  std::string fragment;  ///< of its address: "learn/icosian/early_loop"
+  static constexpr std::string_view type = "open_page";
+  static constexpr auto fields() { return std::tuple(Field("fragment", &OpenPage::fragment)); }
+};
 struct CloseDialog {
   static constexpr std::string_view type = "close_dialog";
 };
@@ -419,7 +425,7 @@ struct Finding {
 };
 
 using PageMessage =
-    std::variant<Mirror, Ask, Cancel, CloseDialog, DialogError, ShowBoards, BoardPicture, OfferNewBoard,
+    std::variant<Mirror, Ask, Cancel, OpenPage, CloseDialog, DialogError, ShowBoards, BoardPicture, OfferNewBoard,
                  ShowEditor, ShowShare, ShowHelp, ShowProof, AskNumber, ShowBookmarks, PrintPage, PrintedBoard,
                  ShowProgress, Clock, Aid, Solved, Imported, ShowDrawing, DrawnSheet, Finding>;
 

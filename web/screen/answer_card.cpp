@@ -277,14 +277,17 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
     y = draw_rules(ui, rules_, rules_are_new_, {column.x, y, column.w, 0});
   else
     y += rules_height(ui, rules_, rules_are_new_, column.w);
-  if (!answer_.link) return y;
-  const Offer& link = *answer_.link;
-  ButtonLook look{.kind = ButtonLook::Kind::link, .group = "answer", .name = link.name};
-  if (link.command == Command::toggle_fold) look.icon = link.value != 0 ? Icon::up : Icon::down;
-  const float icon = look.icon == Icon::none ? 0 : chevron + space::hair;
-  const float width = std::min(column.w, std::max(touch, ui.type.width(style::body, link.label) + icon));
-  if (drawn && button(ui, {column.x, y, width, touch}, link.id, link.label, look)) ui.then(link.command, link.value);
-  return y + touch - space::small;
+  for (const auto* const offered : {&answer_.lesson, &answer_.link}) {
+    if (!*offered) continue;
+    const Offer& link = **offered;
+    ButtonLook look{.kind = ButtonLook::Kind::link, .group = "answer", .name = link.name};
+    if (link.command == Command::toggle_fold) look.icon = link.value != 0 ? Icon::up : Icon::down;
+    const float icon = look.icon == Icon::none ? 0 : chevron + space::hair;
+    const float width = std::min(column.w, std::max(touch, ui.type.width(style::body, link.label) + icon));
+    if (drawn && button(ui, {column.x, y, width, touch}, link.id, link.label, look)) ui.then(link.command, link.value);
+    y += touch;
+  }
+  return answer_.lesson || answer_.link ? y - space::small : y;
 }
 
 void AnswerCard::draw_buttons(Ui& ui, Vec at, float width, Menu& menu) {

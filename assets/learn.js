@@ -1,0 +1,210 @@
+// @ts-check
+/**
+ * Learn: the courses, and one lesson at a time. "#learn", "#learn/icosian/early_loop".
+ *
+ * @typedef {import('./lessons.js').Course} Course
+ * @typedef {import('./lessons.js').Place} Place
+ */
+
+import { button, element, shape } from './dialogs-made.js';
+import { words } from './learn-words.js';
+import { LessonView } from './lesson.js';
+import { Progress, idOf, loadCourses } from './lessons.js';
+import { fill } from './words.js';
+
+const patience = 1000; // milliseconds before it is said that something is loading
+const phone = matchMedia('(max-width: 47.49em)');
+
+/** @param {import('./pages.js').Site} site @returns {Promise<import('./pages.js').Page>} */
+export async function newPage(site) {
+  await new Promise((onload, onerror) => {
+    document.head.append(element('link', { rel: 'stylesheet', href: 'learn.css', onload, onerror }));
+  });
+  const main = element('main', { className: 'learn' }, heading());
+  /** What is shown: a lesson's id, or what is done of all. */
+  let shown = '';
+  /** The rest of the address; null while another page is shown. @type {string | null} */
+  let wanted = null;
+  /** @type {LessonView | null} */
+  let lesson = null;
+  /** The courses as they were left, for the way back from a lesson. */
+  let courseView = { shown: '', nodes: /** @type {Node[]} */ ([]), top: 0 };
+  /** Has the focus when somebody comes back. @type {Element | null} */
+  let focused = null;
+
+  /** @param {Node[]} content @param {number} [top] how far it is scrolled */
+  function fillMain(content, top = 0) {
+    main.replaceChildren(...content);
+    /** @type {HTMLElement} */ (main.parentElement).scrollTop = top;
+  }
+
+  /** Says what is the matter, and offers what can be done about it. @param {string} message @param {Node[]} offer */
+  function tell(message, ...offer) {
+    shown = '';
+    fillMain([heading(), element('p', { role: 'status', textContent: message }), ...offer]);
+  }
+
+  /** @param {string} rest */
+  async function show(rest) {
+    wanted = rest;
+    const timer = setTimeout(() => tell(words.loading), patience);
+    try {
+      const courses = await loadCourses();
+      if (wanted === rest) render(rest, courses);
+    } catch (error) {
+      console.error(error);
+      if (wanted === rest)
+        tell(
+          words.missing,
+          button(words.tryAgain, () => show(rest), { className: 'main' }),
+        );
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** @param {string} rest @param {Course[]} courses */
+  function render(rest, courses) {
+    const progress = new Progress(courses, site.storage),
+      place = placeOf(courses, rest);
+    const now = place ? idOf(place) : `${[...progress.done]} ${phone.matches}`;
+    const stays = now === shown,
+      isFirst = !shown;
+    if (shown === courseView.shown) courseView.top = main.parentElement?.scrollTop ?? 0;
+    if (!stays) lesson?.leave();
+    if (!stays && place) {
+      lesson = new LessonView(place, site);
+      fillMain([lesson.element]);
+    } else if (!stays) {
+      lesson = null;
+      if (courseView.shown !== now) courseView = { shown: now, nodes: overview(courses, progress), top: courseView.top };
+      fillMain(courseView.nodes, courseView.top);
+    }
+    shown = now;
+    lesson?.refresh(progress);
+    const h1 = /** @type {HTMLElement} */ (main.querySelector('h1'));
+    document.title = `${h1.textContent} – Schlegel`;
+    if (stays) /** @type {HTMLElement | null} */ (focused)?.focus({ preventScroll: true });
+    else if (!isFirst || document.activeElement === document.body) h1.focus({ preventScroll: true });
+    focused = null;
+  }
+
+  phone.addEventListener('change', () => {
+    if (wanted !== null && !lesson) show(wanted);
+  });
+  return {
+    element: main,
+    show,
+    leave() {
+      focused = main.contains(document.activeElement) ? document.activeElement : null;
+      wanted = null;
+      lesson?.leave();
+    },
+  };
+}
+
+/** @param {Course[]} courses @param {string} rest @returns {Place | undefined} */
+function placeOf(courses, rest) {
+  const [, puzzle, id] = rest.split('/');
+  const course = courses.find((one) => one.puzzle === puzzle),
+    lesson = course?.lessons.find((one) => one.id === id);
+  return course && lesson && { course, lesson };
+}
+
+const heading = () => element('h1', { textContent: words.learn, tabIndex: -1 });
+/** @param {Place} place */
+const addressOf = (place) => `#learn/${idOf(place)}`;
+/** @param {Place} place */
+const numbered = ({ course, lesson }) => ({
+  name: course.name,
+  number: course.lessons.indexOf(lesson) + 1,
+  all: course.lessons.length,
+});
+
+/** @param {Course[]} courses @param {Progress} progress @returns {Node[]} */
+function overview(courses, progress) {
+  return [
+    element(
+      'header',
+      {},
+      heading(),
+      element('p', { textContent: words.about }),
+      element('p', { className: 'count', textContent: fill(words.countDone, { count: progress.count, all: progress.all }) }),
+    ),
+    nextCard(progress.next),
+    element('div', { className: 'courses' }, ...courses.map((course) => courseCard(course, progress))),
+  ];
+}
+
+/** @param {Place | undefined} next */
+function nextCard(next) {
+  const card = (/** @type {string} */ small, /** @type {string} */ title, /** @type {string} */ about) =>
+    element(
+      'div',
+      {},
+      element('small', { textContent: small }),
+      element('h2', { textContent: title }),
+      element('p', { textContent: about }),
+    );
+  const go = (/** @type {string} */ href, /** @type {string} */ textContent) => element('a', { className: 'main', href, textContent });
+  if (!next)
+    return element(
+      'section',
+      { className: 'card suggestion' },
+      card('', words.allDone, words.allDoneAbout),
+      go('#boards', words.moreBoards),
+    );
+  const { lesson } = next;
+  const picture = /** @type {import('./board.js').SchlegelBoard} */ (document.createElement('schlegel-board'));
+  for (const name of ['readonly', 'small']) picture.setAttribute(name, '');
+  import('./board.js').then(() => picture.load({ puzzle: next.course.puzzle, ...lesson.example })).catch(console.warn);
+  return element(
+    'section',
+    { className: 'card suggestion' },
+    picture,
+    card(fill(words.place, numbered(next)), lesson.title, lesson.summary),
+    go(addressOf(next), words.start),
+  );
+}
+
+/** @param {Course} course @param {Progress} progress */
+function courseCard(course, progress) {
+  const places = course.lessons.map((lesson) => ({ course, lesson })),
+    next = places.find((place) => !progress.isDone(place)),
+    done = places.filter((place) => progress.isDone(place)).length;
+  const title = element('h2', { textContent: course.name }),
+    count = element('span', { className: 'count', textContent: fill(words.countOf, { count: done, all: places.length }) });
+  const list = element(
+    'ol',
+    { className: 'pegs' },
+    ...places.map((place) => {
+      const state = progress.isDone(place) ? 'done' : place === next ? 'next' : 'later',
+        isSuggested = place.lesson === progress.next?.lesson;
+      return element(
+        'li',
+        { className: isSuggested ? `${state} suggested` : state },
+        peg(state),
+        element(
+          'a',
+          { href: addressOf(place), textContent: place.lesson.title },
+          ...(state === 'later' ? [] : [element('span', { className: 'unseen', textContent: `, ${words[state]}` })]),
+        ),
+      );
+    }),
+  );
+  const theory = element('a', { className: 'theory', href: `./theory-${course.puzzle}.html` }, icon('learn'), words.theory[course.puzzle]);
+  if (!phone.matches) return element('section', { className: 'card' }, element('header', {}, title, count), list, theory);
+  const open = course === progress.next?.course || (!progress.next && done > 0);
+  return element('details', { className: 'card', open }, element('summary', {}, title, count, icon('down')), list, theory);
+}
+
+/** @param {string} name */
+const icon = (name) => shape('svg', { 'aria-hidden': 'true' }, shape('use', { href: `#icon-${name}` }));
+
+/** @param {'done' | 'next' | 'later'} state */
+function peg(state) {
+  const made = element('span', { className: 'peg' });
+  if (state === 'done')
+    made.append(shape('svg', { 'aria-hidden': 'true', viewBox: '0 0 24 24' }, shape('path', { d: 'm7.5 12.5 3 3 6-6.5' })));
+  return made;
+}

@@ -1,0 +1,272 @@
+// @ts-check
+/**
+ * A lesson: its trick step by step on an example, then boards to try it on.
+ *
+ * @typedef {import('./lessons.js').Place} Place
+ * @typedef {import('./lessons.js').Practice} Practice
+ * @typedef {import('./board.js').SchlegelBoard} SchlegelBoard
+ */
+
+import { button, element, shape, unbroken } from './dialogs-made.js';
+import { words } from './learn-words.js';
+import { enough } from './lessons.js';
+import { isTimeShown } from './playtime.js';
+import { shortTime } from './progress-words.js';
+import { fill } from './words.js';
+
+const pace = 2500; // milliseconds for a step that plays by itself
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** @param {string} direction */
+const chevron = (direction) =>
+  shape(
+    'svg',
+    { class: `icon ${direction}`, 'aria-hidden': 'true', viewBox: '0 0 24 24' },
+    shape('path', { d: 'm6.5 9.5 5.5 5.5 5.5-5.5' }),
+  );
+
+/** @param {string[]} attributes that are set */
+function newBoard(...attributes) {
+  const board = /** @type {SchlegelBoard} */ (document.createElement('schlegel-board'));
+  for (const name of ['readonly', ...attributes]) board.setAttribute(name, '');
+  return board;
+}
+
+export class LessonView {
+  #place;
+  #site;
+  #board = newBoard();
+  #told = element('p', { className: 'told' });
+  #message = element('p', { className: 'message' });
+  #count = element('span', { className: 'count' });
+  #play = button('', () => this.#toggle(), { className: 'play' });
+  #previous = button('', () => this.#walk(-1), { ariaLabel: words.previousStep });
+  #next = button('', () => this.#walk(1), { ariaLabel: words.nextStep });
+  /** @type {HTMLButtonElement[]} */
+  #steps;
+  #verdict = element('p', {});
+  #boards = element('ul', { className: 'boards' });
+  #on = element('nav', { className: 'on', ariaLabel: words.lessons });
+  /** Which step is shown, from 0. */
+  #step = 0;
+  #timer = 0;
+  /** The example is there, with its explanation. */
+  #explained = false;
+
+  /** @param {Place} place @param {import('./pages.js').Site} site */
+  constructor(place, site) {
+    this.#place = place;
+    this.#site = site;
+    const { course, lesson } = place,
+      number = course.lessons.indexOf(lesson);
+    const counted = element('span', {
+      className: 'number',
+      textContent: fill(words.number, { number: number + 1, all: course.lessons.length }),
+    });
+    counted.dataset.course = course.name; // put before it on a phone
+    this.#told.setAttribute('aria-live', 'polite');
+    this.#message.setAttribute('role', 'status');
+    this.#previous.append(chevron('left'));
+    this.#next.append(chevron('right'));
+    this.#steps = lesson.steps.map(({ sentence }, step) => button(sentence, () => this.#go(step)));
+    this.element = element(
+      'article',
+      { className: 'lesson' },
+      element(
+        'header',
+        {},
+        element(
+          'nav',
+          { ariaLabel: words.breadcrumb },
+          element('a', { href: '#learn' }, chevron('left'), words.learn),
+          element('span', { textContent: course.name }),
+        ),
+        counted,
+        element('span', { className: 'cord', ariaHidden: 'true' }, ...course.lessons.map(() => element('i'))),
+      ),
+      element(
+        'div',
+        { className: 'about' },
+        element('h1', { textContent: lesson.title, tabIndex: -1 }),
+        element('p', { textContent: lesson.text }),
+        element('ol', { className: 'steps' }, ...this.#steps.map((step) => element('li', {}, step))),
+      ),
+      element(
+        'section',
+        { className: 'card example', ariaLabel: words.example },
+        this.#board,
+        this.#told,
+        this.#message,
+        element('div', { className: 'row' }, this.#previous, this.#next, this.#count, this.#play),
+      ),
+      element(
+        'section',
+        { className: 'turn', ariaLabel: words.yourTurn },
+        element('h2', { textContent: words.yourTurn }),
+        this.#verdict,
+        this.#boards,
+      ),
+      this.#on,
+    );
+    stillness.addEventListener('change', () => this.#render());
+    this.#render();
+    this.#begin();
+  }
+
+  /** Stops what moves. */
+  leave() {
+    this.#stop();
+  }
+
+  // ---- the example
+
+  async #begin() {
+    const { course, lesson } = this.#place;
+    this.#message.replaceChildren();
+    try {
+      await import('./board.js');
+      await this.#board.load({ puzzle: course.puzzle, ...lesson.example });
+      await this.#board.explain();
+      this.#explained = true;
+      await this.#board.go(lesson.steps[this.#step].row);
+    } catch (error) {
+      console.error(error);
+      this.#message.replaceChildren(
+        words.exampleMissing,
+        button(words.tryAgain, () => this.#begin()),
+      );
+    }
+  }
+
+  get #isLast() {
+    return this.#step + 1 === this.#steps.length;
+  }
+
+  /** @param {number} step */
+  #go(step) {
+    this.#stop();
+    this.#show(step);
+  }
+  /** @param {number} by */
+  #walk(by) {
+    this.#go(this.#step + by);
+  }
+
+  /** @param {number} step */
+  #show(step) {
+    this.#step = step;
+    this.#render();
+    if (this.#explained) this.#board.go(this.#place.lesson.steps[step].row).catch(console.error);
+  }
+
+  /** Plays the steps to the last, from the first if that is where it stands. */
+  #toggle() {
+    if (this.#timer) return this.#stop();
+    if (this.#isLast) this.#show(0);
+    this.#timer = setInterval(() => {
+      this.#show(this.#step + 1);
+      if (this.#isLast) this.#stop();
+    }, pace);
+    this.#render();
+  }
+
+  #stop() {
+    clearInterval(this.#timer);
+    this.#timer = 0;
+    this.#render();
+  }
+
+  #render() {
+    const { steps } = this.#place.lesson;
+    this.#steps.forEach((button, step) => {
+      if (step === this.#step) button.setAttribute('aria-current', 'step');
+      else button.removeAttribute('aria-current');
+    });
+    if (this.#told.textContent !== steps[this.#step].sentence) this.#told.textContent = steps[this.#step].sentence;
+    this.#count.textContent = fill(words.step, { step: this.#step + 1, all: steps.length });
+    this.#previous.disabled = this.#step === 0;
+    this.#next.disabled = this.#isLast;
+    this.#play.textContent = this.#timer ? words.pause : words.play;
+    this.#play.dataset.icon = this.#timer ? 'pause' : 'play';
+    this.#play.hidden = stillness.matches;
+  }
+
+  // ---- the boards
+
+  /** What is solved may have changed. @param {import('./lessons.js').Progress} progress */
+  refresh(progress) {
+    const { course, lesson } = this.#place,
+      at = course.lessons.indexOf(lesson),
+      isDone = progress.solvedOf(lesson) >= enough;
+    [.../** @type {HTMLElement} */ (this.element.querySelector('.cord')).children].forEach((peg, i) => {
+      peg.className = i === at ? 'here' : progress.isDone({ course, lesson: course.lessons[i] }) ? 'done' : '';
+    });
+    this.#verdict.textContent = isDone ? words.lessonDone : words.solveThree;
+    const focused = this.#focusedBoard();
+    const first = isDone ? undefined : lesson.boards.find(({ key }) => !progress.results.has(key));
+    this.#boards.replaceChildren(...lesson.boards.map((board) => this.#card(board, progress, board === first)));
+    /** @type {HTMLElement | null | undefined} */ (this.#boards.children[focused]?.querySelector('a'))?.focus({ preventScroll: true });
+    const [before, after] = [course.lessons[at - 1], course.lessons[at + 1]];
+    const address = (/** @type {import('./lessons.js').Lesson} */ { id }) => `#learn/${course.puzzle}/${id}`;
+    const className = isDone ? 'main' : '';
+    this.#on.replaceChildren(
+      ...(before ? [element('a', { href: address(before) }, chevron('left'), before.title)] : []),
+      after
+        ? element('a', { className, href: address(after) }, fill(words.nextLesson, { title: after.title }), chevron('right'))
+        : element('a', { className, href: '#learn' }, words.allCourses, chevron('right')),
+    );
+  }
+
+  #focusedBoard() {
+    return [...this.#boards.children].findIndex((card) => card.contains(document.activeElement));
+  }
+
+  /** @param {Practice} practice @param {import('./lessons.js').Progress} progress @param {boolean} isFirst of those to be solved */
+  #card(practice, progress, isFirst) {
+    const { storage, openBoard } = this.#site,
+      { key, grade, text } = practice,
+      [puzzle, id] = key.split('\t');
+    const title = unbroken(practice.title),
+      save = storage.kept(`game/${puzzle}/${id}`),
+      result = progress.results.get(key);
+    const board = newBoard('small');
+    const state = element('p', { className: 'state' });
+    import('./board.js')
+      .then(() => board.load(save ? { save } : text ? { puzzle, text } : { puzzle, board: id }))
+      .then(() => {
+        if (!result && board.moves.length) state.textContent = words.inProgress;
+      })
+      .catch(console.warn);
+    if (result) {
+      const time = result.seconds && isTimeShown(storage.kept) ? shortTime(result.seconds) : '';
+      state.classList.add('solved');
+      state.textContent = time || (result.moves ? fill(words.moves, { moves: result.moves }) : words.solved);
+    }
+    const full = `# ${practice.title}\n${text}`;
+    /** @param {MouseEvent} event */
+    const open = (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      openBoard(text ? { type: 'opened', text: full, grade } : { type: 'open_board', board: key });
+    };
+    const href = text ? `#${puzzle}?text=${encodeURIComponent(full)}` : `#${puzzle}?level=${id}`;
+    const link = element('a', { href, onclick: open, textContent: isFirst ? words.play : title });
+    if (isFirst) {
+      link.className = 'main';
+      link.setAttribute('aria-label', fill(words.playBoard, { title: practice.title }));
+    }
+    return element(
+      'li',
+      { className: 'card' },
+      board,
+      element(
+        'div',
+        {},
+        element('h3', {}, isFirst ? title : link),
+        element('p', { textContent: words.grades[grade - 1] }),
+        state,
+        ...(isFirst ? [link] : []),
+      ),
+    );
+  }
+}

@@ -1,0 +1,120 @@
+// @ts-check
+/**
+ * The courses, a file for each puzzle (assets/lessons), and which lessons are done.
+ *
+ * @typedef {object} Practice a board of a lesson
+ * @property {string} key as the app names it
+ * @property {string} title
+ * @property {number} grade 1 to 5
+ * @property {string} text empty: the board is built in
+ *
+ * @typedef {object} Lesson
+ * @property {string} id within its puzzle
+ * @property {string} title
+ * @property {string} summary
+ * @property {string} text
+ * @property {{text: string, moves: string}} example
+ * @property {{row: number, sentence: string}[]} steps each shows a row of the example's explanation; 0: what comes before the first
+ * @property {Practice[]} boards
+ *
+ * @typedef {object} Course
+ * @property {string} puzzle
+ * @property {string} name of the puzzle
+ * @property {Lesson[]} lessons
+ *
+ * @typedef {{course: Course, lesson: Lesson}} Place
+ */
+
+import { results } from './results.js';
+
+/** So many solved boards finish a lesson. */
+export const enough = 3;
+const lessonsKey = 'lessons';
+
+/** What the storage and addresses call a lesson. @param {Place} place */
+export const idOf = ({ course, lesson }) => `${course.puzzle}/${lesson.id}`;
+
+/** FNV-1a in 64 bits, by which the app knows a board that is not built in (web/app/local_store.cpp). @param {string} text */
+function hashed(text) {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return `~${hash.toString(16).padStart(16, '0')}`;
+}
+
+/** @param {string} puzzle @param {string} block a lesson's id in the first line, then its file @returns {Lesson} */
+function readLesson(puzzle, block) {
+  const [id, heading, ...lines] = block.trim().split('\n');
+  /** @type {Lesson} */
+  const lesson = { id, title: heading.slice(2), summary: '', text: '', example: { text: '', moves: '' }, steps: [], boards: [] };
+  /** What lines belong to. @type {{text: string}} */
+  let board = lesson.example;
+  for (const line of lines) {
+    const [word] = line.split(' ', 1),
+      rest = line.slice(word.length + 1),
+      [number] = rest.split(' ', 1),
+      words = rest.slice(number.length + 1);
+    if (word === 'summary') lesson.summary = rest;
+    else if (word === 'text') lesson.text = rest;
+    else if (word === 'moves') lesson.example.moves = rest;
+    else if (word === 'step') lesson.steps.push({ row: Number(number), sentence: words });
+    else if (word === 'practice-board') lesson.boards.push({ key: `${puzzle}\t${words}`, title: '', grade: Number(number), text: '' });
+    else if (word === 'practice') {
+      const practice = { key: '', title: words, grade: Number(number), text: '' };
+      lesson.boards.push(practice);
+      board = practice;
+    } else if (!['#', 'technique', 'example'].includes(word)) board.text += `${line}\n`;
+  }
+  for (const practice of lesson.boards) practice.key ||= `${puzzle}\t${hashed(practice.text)}`;
+  return lesson;
+}
+
+/** @param {string} puzzle @param {string} name @returns {Promise<Course>} */
+async function fetchCourse(puzzle, name) {
+  const response = await fetch(`lessons-${puzzle}.txt`);
+  if (!response.ok) throw new Error(`lessons-${puzzle}.txt: ${response.status}`);
+  const blocks = (await response.text()).split(/^%% /m).slice(1);
+  return { puzzle, name, lessons: blocks.map((block) => readLesson(puzzle, block)) };
+}
+
+/** @type {Promise<Course[]> | null} */
+let courses = null;
+
+/** All courses, in the order of the bar. */
+export function loadCourses() {
+  const tabs = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#bar [data-puzzle]'))];
+  courses ??= Promise.all(tabs.map(({ dataset }) => fetchCourse(dataset.puzzle ?? '', dataset.title ?? ''))).catch((error) => {
+    courses = null;
+    throw error;
+  });
+  return courses;
+}
+
+/** How far somebody has come. */
+export class Progress {
+  /** @param {Course[]} courses @param {import('./progress.js').Storage} storage */
+  constructor(courses, storage) {
+    this.results = results(storage.kept);
+    const kept = new Set(storage.kept(lessonsKey).split('\n').filter(Boolean));
+    const all = courses.flatMap((course) => course.lessons.map((lesson) => ({ course, lesson })));
+    const solved = all.filter(({ lesson }) => this.solvedOf(lesson) >= enough).map(idOf);
+    /** Ids of the lessons that are done, the latest last. */
+    this.done = new Set([...kept, ...solved]);
+    if (this.done.size > kept.size) storage.keep(lessonsKey, [...this.done].map((id) => `${id}\n`).join(''));
+    const open = all.filter((place) => !this.isDone(place));
+    this.count = all.length - open.length;
+    this.all = all.length;
+    const latest = [...this.done].pop()?.split('/', 1)[0];
+    /** The one to go on with: in the course of the latest. @type {Place | undefined} */
+    this.next = open.find(({ course }) => course.puzzle === latest) ?? open[0];
+  }
+
+  /** @param {Place} place */
+  isDone(place) {
+    return this.done.has(idOf(place));
+  }
+
+  /** How many of its boards are solved. @param {Lesson} lesson */
+  solvedOf({ boards }) {
+    return boards.filter(({ key }) => this.results.has(key)).length;
+  }
+}

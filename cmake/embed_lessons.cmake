@@ -1,0 +1,39 @@
+# Writes OUTPUT, a C++ source that defines schlegel::lessons(), from PUZZLE/order.txt in the folder LESSONS, which lists a lesson's id in each
+# line, and PUZZLE/ID.txt: its first line is "# Title", and a line "technique ID..." names what it teaches.
+set(rows "")
+file(GLOB order_files "${LESSONS}/*/order.txt")
+list(SORT order_files)
+foreach(order_file IN LISTS order_files)
+  get_filename_component(folder "${order_file}" DIRECTORY)
+  get_filename_component(puzzle "${folder}" NAME)
+  file(STRINGS "${order_file}" ids)
+  foreach(id IN LISTS ids)
+    file(READ "${folder}/${id}.txt" content)
+    if(NOT content MATCHES "^# ([^\n]+)\n")
+      message(FATAL_ERROR "${folder}/${id}.txt must begin with a line '# Title'")
+    endif()
+    set(title "${CMAKE_MATCH_1}")
+    if(NOT content MATCHES "\ntechnique ([a-z0-9_ ]+)\n")
+      message(FATAL_ERROR "${folder}/${id}.txt must have a line 'technique ID...'")
+    endif()
+    string(REPLACE " " ";" techniques "${CMAKE_MATCH_1}")
+    foreach(technique IN LISTS techniques)
+      string(APPEND rows "    {\"${puzzle}\", \"${technique}\", \"${id}\", \"${title}\"},\n")
+    endforeach()
+  endforeach()
+endforeach()
+file(CONFIGURE OUTPUT "${OUTPUT}" @ONLY CONTENT [[
+#include <array>
+
+#include "play/lesson.hpp"
+
+namespace schlegel {
+
+std::span<const Lesson> lessons() {
+  static constexpr auto all = std::to_array<Lesson>({
+@rows@  });
+  return all;
+}
+
+}  // namespace schlegel
+]])

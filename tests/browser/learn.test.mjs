@@ -1,0 +1,403 @@
+// Learn: the courses and their lessons, walked by touch, by keyboard and by accessible elements; what is solved; the way from a hint and back.
+import assert from 'node:assert/strict';
+import axe from 'axe-core';
+import { desktop, focusedId, item, open, phone, press, ready, siteUrl, test, until, useBrowser, visit } from './browser.mjs';
+
+useBrowser();
+
+const courses = ['Icosian game', 'Sliding puzzle', 'Quintominoes', 'Peg solitaire', 'Numberlink'];
+const small = { ...phone, deviceScaleFactor: 1 };
+
+// Goes to an address of Learn; what is kept is there before.
+async function learn(t, { at = '', kept = {}, ...options } = {}) {
+  const page = await open(t, { wait: false, ...options });
+  await page.goto(new URL('icon.svg', siteUrl()).href);
+  await page.evaluate((kept) => Object.entries(kept).forEach(([key, text]) => localStorage.setItem(`schlegel.${key}`, text)), kept);
+  await page.goto(new URL(`#learn${at}`, siteUrl()).href);
+  await page.locator(at ? '.lesson' : '.courses').waitFor();
+  return page;
+}
+
+// The courses as the page reads them.
+const read = (page) => page.evaluate(async () => (await import('./lessons.js')).loadCourses());
+const results = (keys) => keys.map((key) => `${key}\t1\t20\t1\t30\t80\t80\t0\t20000\t20000\n`).join('');
+const heading = (page) => page.locator('#page h1');
+const told = (page) => page.locator('.told').textContent();
+const board = (page) => page.locator('.example schlegel-board');
+const go = (page, rest) => page.evaluate((rest) => (location.hash = rest), rest);
+
+// Until the example shows the row of the step that is told.
+const shown = (page, step) =>
+  until(
+    () => board(page).evaluate((board) => board.step),
+    (row) => row === step.row,
+    `the example at “${step.sentence}”`,
+  );
+
+async function check(page, what) {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).slice(0, 3)}`),
+    [],
+    `axe on ${what}`,
+  );
+}
+
+const mains = (page) => page.locator('#page .main:visible').allTextContents();
+const fits = (page) => page.evaluate(() => document.querySelector('#page').scrollWidth <= document.querySelector('#page').clientWidth);
+
+test('the courses say what is done and what comes next', async (t) => {
+  const page = await learn(t, { kept: { lessons: 'sliding/gone\n' } });
+  assert.equal(await heading(page).textContent(), 'Learn');
+  assert.deepEqual(await page.locator('.courses h2').allTextContents(), courses);
+  const all = await read(page);
+  const count = all.flatMap(({ lessons }) => lessons).length;
+  assert.equal(await page.locator('.learn > header .count').textContent(), `0 of ${count} lessons done`);
+  assert.deepEqual(await mains(page), ['Start lesson']);
+  assert.equal(await page.locator('.suggestion h2').textContent(), all[1].lessons[0].title); // in the course that somebody has begun
+  const first = all[0].lessons.slice(0, 2).map(({ id }) => `icosian/${id}\n`);
+  await page.evaluate((lessons) => localStorage.setItem('schlegel.lessons', lessons), first.join(''));
+  await page.reload();
+  await page.locator('.courses').waitFor();
+  assert.equal(await page.locator('.learn > header .count').textContent(), `2 of ${count} lessons done`);
+  assert.equal(await page.locator('.courses .count').first().textContent(), `2 of ${all[0].lessons.length}`);
+  assert.equal(await page.locator('.suggestion h2').textContent(), all[0].lessons[2].title);
+  assert.deepEqual(
+    await page
+      .locator('.pegs')
+      .first()
+      .locator('li')
+      .evaluateAll((rows) => rows.slice(0, 4).map((row) => row.className)),
+    ['done', 'done', 'next suggested', 'later'],
+  );
+  for (const [i, { puzzle }] of all.entries())
+    assert.equal(await page.locator('.theory').nth(i).getAttribute('href'), `./theory-${puzzle}.html`);
+  const every = all.flatMap(({ puzzle, lessons }) => lessons.map(({ id }) => `${puzzle}/${id}\n`));
+  await page.evaluate((lessons) => localStorage.setItem('schlegel.lessons', lessons), every.join(''));
+  await page.reload();
+  await page.locator('.courses').waitFor();
+  assert.deepEqual(await mains(page), ['Open boards']);
+});
+
+test('the first lesson of each course by touch', async (t) => {
+  const page = await learn(t, small);
+  const all = await read(page);
+  for (const [i, { lessons }] of all.entries()) {
+    const card = page.locator('.courses > details').nth(i);
+    if (!(await card.evaluate((card) => card.open))) await card.locator('summary').tap();
+    await card.getByText(lessons[0].title, { exact: true }).tap();
+    await page.getByRole('heading', { level: 1, name: lessons[0].title, exact: true }).waitFor();
+    for (const [n, step] of lessons[0].steps.entries()) {
+      await shown(page, step);
+      assert.equal(await told(page), step.sentence);
+      assert.equal(await page.locator('.example .count').textContent(), `Step ${n + 1} of ${lessons[0].steps.length}`);
+      if (n + 1 < lessons[0].steps.length) await page.getByRole('button', { name: 'Next step' }).tap();
+    }
+    assert.ok(await page.getByRole('button', { name: 'Next step' }).isDisabled());
+    await page.getByRole('link', { name: `Next lesson: ${lessons[1].title}` }).tap();
+    await page.getByRole('heading', { level: 1, name: lessons[1].title, exact: true }).waitFor();
+    await page.locator('.lesson header a').tap();
+    await page.locator('.courses').waitFor();
+  }
+});
+
+test('the first lesson of each course by keyboard', async (t) => {
+  const page = await learn(t);
+  const focused = () => page.evaluate(() => document.activeElement.textContent);
+  const tabTo = async (pattern) => {
+    for (let n = 0; n < 80; ++n) {
+      await page.keyboard.press('Tab');
+      if (pattern.test(await focused())) return;
+    }
+    assert.fail(`Tab never came to ${pattern}`);
+  };
+  for (const { lessons } of await read(page)) {
+    assert.equal(await focused(), 'Learn');
+    const [lesson] = lessons;
+    await tabTo(new RegExp(`^${lesson.title}(, next)?$`));
+    await page.keyboard.press('Enter');
+    await page.locator('.lesson').waitFor();
+    assert.equal(await focused(), lesson.title);
+    for (const step of lesson.steps) {
+      await page.keyboard.press('Tab');
+      if (step === lesson.steps[0]) while ((await focused()) !== step.sentence) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      assert.equal(await page.locator('.steps [aria-current=step]').textContent(), step.sentence);
+      await shown(page, step);
+    }
+    await page.goBack();
+    await page.locator('.courses').waitFor();
+  }
+});
+
+test('the first lesson of each course by accessible elements alone', async (t) => {
+  const page = await learn(t);
+  for (const { name, lessons } of await read(page)) {
+    const [lesson] = lessons;
+    await page.getByRole('listitem').getByRole('link', { name: lesson.title }).first().click();
+    const article = page.getByRole('article');
+    await article.getByRole('heading', { level: 1, name: lesson.title }).waitFor();
+    assert.match(await article.innerText(), new RegExp(`${name}[^]*Lesson 1 of ${lessons.length}`));
+    const example = article.getByRole('region', { name: 'Example' });
+    assert.notEqual(await example.getByRole('img').getAttribute('aria-label'), '');
+    for (const step of lesson.steps.slice(1)) {
+      await example.getByRole('button', { name: 'Next step' }).click();
+      await shown(page, step);
+    }
+    for (const step of lesson.steps.slice(0, -1).reverse()) {
+      await example.getByRole('button', { name: 'Previous step' }).click();
+      await shown(page, step);
+    }
+    const boards = article.getByRole('region', { name: 'Your turn' });
+    assert.equal(await boards.getByRole('link').count(), lesson.boards.length);
+    assert.equal(await boards.getByRole('img').count(), lesson.boards.length);
+    await article.getByRole('link', { name: 'Learn' }).click();
+  }
+});
+
+test('steps play by themselves, and not where motion is unwanted', async (t) => {
+  const page = await learn(t, { at: '/icosian/two_lines', reducedMotion: 'no-preference' });
+  const { steps } = (await read(page))[0].lessons.find(({ id }) => id === 'two_lines');
+  await shown(page, steps[0]);
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  for (const [n, step] of steps.entries()) {
+    assert.equal(await told(page), step.sentence);
+    const button = page.locator('.play');
+    assert.equal(await button.textContent(), n + 1 < steps.length ? 'Pause' : 'Play');
+    if (n + 1 < steps.length) await page.clock.runFor(2500);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.locator('.play').waitFor({ state: 'hidden' });
+});
+
+test('three boards solved finish a lesson, whatever is solved first', async (t) => {
+  const page = await learn(t, { at: '/icosian/two_lines' });
+  const [{ lessons }] = await read(page);
+  const at = lessons.findIndex(({ id }) => id === 'two_lines');
+  const { boards } = lessons[at];
+  const verdict = () => page.locator('.turn > p').textContent();
+  assert.equal(await verdict(), 'Solve three of these to finish the lesson.');
+  assert.deepEqual(await mains(page), ['Play']);
+  assert.ok(await page.getByRole('link', { name: `Play ${boards[0].title}` }).isVisible());
+  const solve = async (...solved) => {
+    await page.evaluate((text) => localStorage.setItem('schlegel.results', text), results(solved.map((n) => boards[n].key)));
+    await go(page, 'learn');
+    await page.locator('.courses').waitFor();
+    await go(page, 'learn/icosian/two_lines');
+    await page.locator('.lesson').waitFor();
+  };
+  await solve(0, 4);
+  assert.equal(await verdict(), 'Solve three of these to finish the lesson.');
+  assert.equal(await page.locator('.boards .solved').count(), 2);
+  assert.equal(await page.locator('.boards .solved').first().textContent(), '1:20');
+  assert.ok(await page.getByRole('link', { name: `Play ${boards[1].title}` }).isVisible());
+  assert.equal(await page.evaluate(() => localStorage.getItem('schlegel.lessons')), null);
+  await solve(0, 4, 2);
+  assert.equal(await verdict(), 'Three solved, lesson done.');
+  assert.deepEqual(await mains(page), [`Next lesson: ${lessons[at + 1].title}`]);
+  assert.equal(await page.evaluate(() => localStorage.getItem('schlegel.lessons')), 'icosian/two_lines\n');
+  await page.evaluate(() => localStorage.removeItem('schlegel.results')); // what was done stays done
+  await go(page, 'learn');
+  await page.locator('.courses').waitFor();
+  assert.equal(await page.locator('.courses .count').first().textContent(), `1 of ${lessons.length}`);
+});
+
+test('a practice board opens under its title and difficulty, counts when solved, and Back leads to the lesson as it was', async (t) => {
+  const page = await learn(t, { at: '/icosian/two_lines' });
+  const [{ lessons }] = await read(page);
+  const { boards, steps } = lessons.find(({ id }) => id === 'two_lines');
+  const [practice] = boards;
+  await shown(page, steps[0]);
+  await page.locator('.steps button').last().click();
+  await shown(page, steps.at(-1));
+  const moves = await page
+    .locator('.boards schlegel-board')
+    .first()
+    .evaluate(async (board) => (await board.ask({ verb: 'solve' })).moves);
+  const play = page.getByRole('link', { name: `Play ${practice.title}` });
+  await play.focus();
+  await page.keyboard.press('Enter');
+  await ready(page);
+  await until(
+    () => page.evaluate(() => history.state?.board),
+    (board) => board === practice.key,
+    'the board of the lesson in the history',
+  );
+  assert.match(await page.title(), new RegExp(practice.title));
+  assert.match(await page.locator('#bar [data-id=puzzles] small').textContent(), /· (Beginner|Easy|Medium|Hard|Expert)$/);
+  for (const move of moves.slice(0, 2)) await press(page, `target:${move}`);
+  await page.goBack();
+  await heading(page).waitFor();
+  assert.equal(await told(page), steps.at(-1).sentence);
+  await until(
+    () => page.evaluate(() => document.activeElement.textContent),
+    (text) => text === 'Play',
+    'the focus where it was',
+  );
+  await until(
+    () => page.locator('.boards .state').first().textContent(),
+    (text) => text === 'In progress',
+    'a board in progress',
+  );
+  await page.keyboard.press('Enter');
+  await until(() => page.locator('#app').isVisible(), Boolean, 'the board');
+  for (const move of moves.slice(2)) await press(page, `target:${move}`);
+  await until(
+    () => page.evaluate(() => localStorage.getItem('schlegel.results') ?? ''),
+    (text) => text.includes(practice.key),
+    'a result',
+  );
+  await page.goBack();
+  await until(
+    () => page.locator('.boards .solved').count(),
+    (count) => count === 1,
+    'a solved board',
+  );
+});
+
+test('each course’s practice boards are known to the app by the same key', async (t) => {
+  const page = await learn(t);
+  for (const { puzzle, lessons } of await read(page))
+    for (const { key, text, grade } of lessons[0].boards) {
+      await go(page, `learn/${puzzle}/${lessons[0].id}`);
+      await page.locator('.lesson').waitFor();
+      const link = page.locator(text ? `.boards a[href*="text="]` : '.boards a').first();
+      assert.ok(grade > 0);
+      await link.click();
+      await ready(page);
+      const opened = await until(
+        () => page.evaluate(() => history.state?.board),
+        (board) => Boolean(board),
+        'a board',
+      );
+      assert.ok(lessons[0].boards.some((one) => one.key === opened) || key === opened, `${opened} is none of ${puzzle}/${lessons[0].id}`);
+      break;
+    }
+});
+
+test('a lesson is there again after a reload, and a step back leads to the courses', async (t) => {
+  const page = await learn(t);
+  const { lessons } = (await read(page))[3];
+  await page.getByRole('link', { name: lessons[1].title, exact: true }).click();
+  await page.locator('.lesson').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: lessons[1].title }).waitFor();
+  assert.equal(await page.title(), `${lessons[1].title} – Schlegel`);
+  await page.goBack();
+  await page.locator('.courses').waitFor();
+  assert.equal(await page.title(), 'Learn – Schlegel');
+  await go(page, 'learn/peg/no_such_lesson');
+  await page.locator('.courses').waitFor();
+});
+
+test('without a network Learn says so, and tries again', async (t) => {
+  const page = await open(t, { wait: false });
+  await page.route('**/lessons-peg.txt', (route) => route.abort());
+  await page.goto(new URL('#learn', siteUrl()).href);
+  const status = page.locator('.learn [role=status]');
+  await status.waitFor();
+  assert.match(await status.textContent(), /Couldn’t load the lessons. Check your connection/);
+  await page.unroute('**/lessons-peg.txt');
+  await page.route('**/solver.wasm', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.courses').waitFor();
+  const [{ lessons }] = await read(page);
+  await page.getByRole('link', { name: 'Start lesson' }).click();
+  await page.locator('.message button').waitFor();
+  assert.match(await page.locator('.message').textContent(), /Couldn’t load the example/);
+  assert.equal(await page.locator('.turn li').count(), lessons[0].boards.length); // all else is there
+  await page.unroute('**/solver.wasm');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await shown(page, lessons[0].steps[0]);
+  page.problems.length = 0;
+});
+
+for (const colorScheme of ['light', 'dark'])
+  for (const [name, device] of [
+    ['desktop', desktop],
+    ['phone', small],
+  ])
+    test(`axe finds nothing on Learn: ${name}, ${colorScheme}`, async (t) => {
+      const page = await learn(t, { ...device, colorScheme, kept: { lessons: 'icosian/two_lines\n' } });
+      await check(page, 'the courses');
+      const [{ lessons }] = await read(page);
+      await go(page, `learn/icosian/${lessons[1].id}`);
+      await page.locator('.lesson').waitFor();
+      await shown(page, lessons[1].steps[0]);
+      await check(page, 'a lesson');
+      assert.equal((await mains(page)).length, 1);
+    });
+
+test('nothing scrolls sideways at 320 pixels, with large text too', async (t) => {
+  const page = await learn(t, { viewport: { width: 320, height: 640 } });
+  for (const size of ['', '200%']) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
+    await go(page, 'learn');
+    await page.locator('.courses').waitFor();
+    assert.ok(await fits(page), `the courses at ${size || '100%'}`);
+    await go(page, 'learn/numberlink/only_exit');
+    await page.locator('.lesson').waitFor();
+    assert.ok(await fits(page), `a lesson at ${size || '100%'}`);
+    const low = await page
+      .locator('#page :is(a, button, summary):visible')
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 43.5 && !one.closest('.boards')).map((one) => one.outerHTML),
+      );
+    assert.deepEqual(low, []);
+  }
+});
+
+test('a lesson prints with its boards', async (t) => {
+  const page = await learn(t, { at: '/numberlink/only_exit' });
+  await page.emulateMedia({ media: 'print' });
+  const visible = (selector) => page.locator(selector).first().isVisible();
+  assert.deepEqual(
+    await Promise.all(
+      ['.lesson h1', '.steps', '.example schlegel-board', '.boards schlegel-board', '#bar', '#print', '.on', '.example button'].map(
+        visible,
+      ),
+    ),
+    [true, true, true, true, false, false, false, false],
+  );
+  const height = await page.locator('#page').evaluate((page) => page.scrollHeight - page.clientHeight);
+  assert.ok(height <= 1, 'all of it is on paper');
+});
+
+for (const [name, device] of [
+  ['desktop', desktop],
+  ['phone', small],
+])
+  test(`a hint links to the lesson on its technique, and Back to the game as it stood: ${name}`, async (t) => {
+    const page = await open(t, { at: '#numberlink?level=first_5x5', ...device });
+    await press(page, 'go');
+    await until(
+      () => item(page, 'go').textContent(),
+      (label) => label === 'Why?',
+      'a hint',
+    );
+    assert.equal(await item(page, 'lesson').count(), 0); // it would give away what to look for
+    await press(page, 'go');
+    await item(page, 'lesson').waitFor({ state: 'attached' });
+    const link = await item(page, 'lesson').textContent();
+    assert.match(link, /^Lesson: /);
+    const before = await page.evaluate(() => location.hash);
+    await press(page, 'lesson');
+    await page.locator('.lesson').waitFor();
+    assert.equal(await heading(page).textContent(), link.slice('Lesson: '.length));
+    assert.match(await page.evaluate(() => location.hash), /^#learn\/numberlink\//);
+    await page.goBack();
+    await until(() => page.locator('#app').isVisible(), Boolean, 'the board');
+    assert.equal(await page.evaluate(() => location.hash), before);
+    assert.equal(await item(page, 'lesson').textContent(), link);
+    assert.equal(await focusedId(page), 'lesson');
+    await press(page, 'explain');
+    await until(
+      () => item(page, 'go').textContent(),
+      (label) => label === 'Next step',
+      'an explanation',
+    );
+    await item(page, 'lesson').waitFor({ state: 'attached' });
+    await visit(page);
+  });
