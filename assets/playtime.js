@@ -73,14 +73,16 @@ export function startPlaytime(send, page) {
   document.addEventListener('visibilitychange', settle);
   addEventListener('pagehide', settle);
   addEventListener('pageshow', count);
-  new MutationObserver(count).observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  new MutationObserver(count).observe(document.body, { subtree: true, attributeFilter: ['open', 'hidden'] });
 }
 
 /** Adds what has passed, and goes on from here if it is to be counted. */
 function count() {
   const now = Date.now();
   if (since) unwritten += Math.min(Math.max(now - since, 0), longestPause);
-  const atBoard = [...document.querySelectorAll('dialog[open]')].every((one) => /** @type {HTMLElement} */ (one).dataset.played === board);
+  const atBoard = [...document.querySelectorAll('dialog[open], #page:not([hidden])')].every(
+    (one) => /** @type {HTMLElement} */ (one).dataset.played === board,
+  );
   since = running && document.visibilityState === 'visible' && atBoard ? now : 0;
 }
 

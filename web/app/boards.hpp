@@ -48,6 +48,9 @@ class Boards {
 
   /// A board of the list, by its key, where it was left or at its start; `made` holds it where nothing else does.
   const Session& board_of_list(std::string_view key, std::optional<Session>& made);
+  /// The board in play of a puzzle, else the one last played; `made` as above.
+  const Session& last_of(std::string_view puzzle, std::optional<Session>& made);
+  const Library& library() const { return library_; }
   Session fresh(std::string_view puzzle, std::string_view board) const;
   /// The game of a board as it is kept or at its start, here from now on.
   Session& game_at(const std::string& key);
@@ -84,8 +87,5 @@ class Boards {
   std::string deleted_in_play_;           ///< the key of the board that was deleted while it was in play
   double save_due_ = 0;
 };
-
-/// The difficulties from 1 on, in words.
-std::vector<std::string> grade_names();
 
 }  // namespace schlegel::web
