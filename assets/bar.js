@@ -1,16 +1,26 @@
 // @ts-check
 /* The bar at the top of every page: its menus, and what of it is marked as current. */
 
+import { fill, words } from './words.js';
+
 const bar = /** @type {HTMLElement} */ (document.getElementById('bar'));
 /** @type {NodeListOf<HTMLButtonElement>} */
 const openers = bar.querySelectorAll('[aria-controls]');
 const opener = /** @type {HTMLButtonElement} */ (bar.querySelector('[data-id=puzzles]'));
+
+/** In the order of their tabs. */
+export const puzzles = [...bar.querySelectorAll('[data-puzzle]')].map((link) => ({
+  id: /** @type {string} */ (link.getAttribute('data-puzzle')),
+  title: /** @type {string} */ (link.getAttribute('data-title')),
+  tab: /** @type {string} */ (link.querySelector('.tab')?.textContent),
+}));
 
 /** @param {HTMLButtonElement} menu @param {boolean} open */
 const toggle = (menu, open) => menu.setAttribute('aria-expanded', String(open));
 const isOpen = (/** @type {HTMLButtonElement} */ menu) => menu.ariaExpanded === 'true' || menu.getAttribute('aria-expanded') === 'true';
 
 for (const menu of openers) menu.addEventListener('click', () => toggle(menu, !isOpen(menu)));
+opener.addEventListener('click', () => tellSolved().catch(console.warn));
 document.addEventListener('click', ({ target }) => {
   for (const menu of openers) if (!(target instanceof Node && menu.contains(target))) toggle(menu, false);
 });
@@ -21,6 +31,22 @@ document.addEventListener('keydown', (event) => {
   toggle(open, false);
   open.focus();
 });
+
+/** In the menu of puzzles. */
+async function tellSolved() {
+  const { solvedBoards } = await import('./solved.js');
+  const counts = solvedBoards((key) => {
+    try {
+      return localStorage.getItem(`schlegel.${key}`) ?? '';
+    } catch {
+      return '';
+    }
+  });
+  for (const link of bar.querySelectorAll('[data-puzzle]')) {
+    const count = counts.get(link.getAttribute('data-puzzle') ?? '');
+    if (count) /** @type {HTMLElement} */ (link.querySelector('small')).textContent = fill(words.solvedOf, count);
+  }
+}
 
 /** Where the person is: "play" or the name of a page. @param {string} place */
 export function showPlace(place) {

@@ -71,6 +71,13 @@ export function chooseFile(use) {
   input.click();
 }
 
+/** @param {string} file that a page or a dialog needs @returns {Promise<unknown>} */
+export function addStyles(file) {
+  return new Promise((onload, onerror) => {
+    document.head.append(element('link', { rel: 'stylesheet', href: file, onload, onerror }));
+  });
+}
+
 /** @param {Blob} content @param {string} name of the file */
 export function download(content, name) {
   const link = element('a', { href: URL.createObjectURL(content), download: name });

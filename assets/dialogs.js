@@ -5,24 +5,18 @@
  * @typedef {import('./mirror.js').Emit} Emit
  */
 
-import { fillBoards, showBoards, showPicture, startBoards } from './dialogs-boards.js';
+import { isTooLarge, readText } from './board-file.js';
 import * as editor from './dialogs-editor.js';
-import { chooseFile, download, element, onEnter, prepareDialog } from './dialogs-made.js';
+import { addStyles, chooseFile, download, onEnter, prepareDialog } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
 
 export { showError } from './dialogs-editor.js';
 
-const [response] = await Promise.all([
-  fetch('dialogs.html'),
-  new Promise((onload, onerror) => {
-    document.head.append(element('link', { rel: 'stylesheet', href: 'dialogs.css', onload, onerror }));
-  }),
-]);
+const [response] = await Promise.all([fetch('dialogs.html'), addStyles('dialogs.css')]);
 if (!response.ok) throw new Error(`dialogs.html: ${response.status}`);
 document.body.insertAdjacentHTML('beforeend', await response.text());
 
 const tabKey = 'edit_tab'; // "text" where the editor was last used as text
-const largestFile = 8 << 20; // bytes; the core's own limit for an instance
 
 /** @template {HTMLElement} [T=HTMLElement] @param {string} id @returns {T} */
 const byId = (id) => /** @type {T} */ (document.getElementById(id));
@@ -32,7 +26,9 @@ const firstFocus = { share: '#share-by-link:not([hidden]) input, #share-text', n
 
 /** @type {Emit} */
 let emit = () => {};
-/** @type {import('./progress.js').Storage} */
+/** @type {Emit} */
+let openBoard = () => {};
+/** @type {import('./pages.js').Storage} */
 let storage;
 /** The editor's drawing. @type {Promise<typeof import('./drawing.js')> | null} */
 let drawings = null;
@@ -43,10 +39,11 @@ let prepare = () => {};
 /** @type {(sentence: string) => void} */
 let announce = () => {};
 
-/** @param {Emit} send @param {import('./progress.js').Storage} page
+/** @param {Emit} send @param {Emit} open leaves the page that is shown for the board @param {import('./pages.js').Storage} page
  * @param {(toBoard: boolean) => void} closed called when a dialog has closed, maybe because a board is opened */
-export function startDialogs(send, page, closed) {
+export function startDialogs(send, open, page, closed) {
   emit = send;
+  openBoard = open;
   announce = page.announce;
   storage = page;
   editor.startEditor(send, page);
@@ -62,7 +59,6 @@ export function startDialogs(send, page, closed) {
     };
     prepareDialog(dialog, close, stays);
   };
-  startBoards(send, page, prepare, () => current()?.close());
   for (const dialog of document.querySelectorAll('dialog')) {
     prepare(dialog);
     for (const button of dialog.querySelectorAll('[data-close]')) button.addEventListener('click', () => dialog.close());
@@ -82,7 +78,6 @@ export function startDialogs(send, page, closed) {
     navigator.share({ title: document.title, url: field('share-link').value }).catch(() => {}),
   );
   byId('edit-draw').addEventListener('click', () => emit({ type: 'draw', verb: 'open_text', text: editor.editedText() }));
-  byId('help-more').addEventListener('click', goToPart);
   byId('number-apply').addEventListener('click', sendNumber);
   onEnter(field('number-field'), sendNumber);
 }
@@ -92,9 +87,6 @@ export function openDialog(message) {
   const { type } = message;
   const missing = () => complain(words.listMissing);
   if (type === 'bookmarks') return void import('./bookmarks.js').then((part) => part.showBookmarks(message, emit, prepare), missing);
-  if (type === 'picture') return showPicture(message);
-  if (type === 'printed') return void import('./printing.js').then(({ takePrinted }) => takePrinted(message));
-  if (type === 'new') return void import('./new-board.js').then((part) => part.showNewBoard(message, emit, prepare), missing);
   if (type === 'clock' || type === 'aid' || type === 'solved')
     return void import('./playtime.js').then(({ startPlaytime, tellPlaytime }) => {
       startPlaytime(storage);
@@ -117,25 +109,16 @@ export function openDialog(message) {
     );
   if (type === 'edit' && !message.asText && storage.kept(tabKey) !== 'text' && !editor.fillEditor(message))
     return emit({ type: 'draw', verb: 'open' });
-  if (type === 'progress' || type === 'imported')
-    return void import('./progress.js').then(
-      ({ showProgress, takeAnswer }) => (type === 'progress' ? showProgress(message, emit, storage, prepare) : takeAnswer(message)),
-      missing,
-    );
   const dialog = byId(type);
   if (!(dialog instanceof HTMLDialogElement)) return;
-  if (type === 'boards' && dialog.open) return fillBoards(message); // something was done in it
   current()?.close();
   if (type === 'share') fillShare(message);
   else if (type === 'edit') editor.fillEditor(message);
-  else if (type === 'boards') fillBoards(message);
   else if (type === 'number') fillNumber(message);
   else if (type === 'proof') fillProof(dialog, message);
-  else if (type === 'help') fillHelp(dialog, message);
   dialog.showModal();
   dialog.scrollTop = 0;
   const begin = firstFocus[type];
-  if (type === 'boards') showBoards();
   if (type === 'edit') editor.showTop();
   else if (begin) /** @type {HTMLElement | null} */ (dialog.querySelector(begin))?.focus();
   else dialog.focus(); // it is read, and scrolled by keys
@@ -158,21 +141,14 @@ export function closeDialog() {
 
 /** The text of a dropped or pasted file: into the open editor, else to the app. @param {string} text */
 export function takeText(text) {
-  if (text.length > largestFile) complain(words.textTooLarge);
+  if (isTooLarge(text)) complain(words.textTooLarge);
   else if (byId('edit').hasAttribute('open')) editor.putInEditor(text);
   else if (current()?.id === 'draw') emit({ type: 'draw', verb: 'begin', text });
   else openText(text);
 }
 
 /** @param {File} file @param {(text: string) => void} use */
-export async function readFile(file, use) {
-  if (file.size > largestFile) return complain(fill(words.fileTooLarge, { file: file.name }));
-  try {
-    use(await file.text());
-  } catch {
-    complain(fill(words.fileUnreadable, { file: file.name }));
-  }
-}
+export const readFile = (file, use) => readText(file, use, complain);
 
 const current = () => /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog[open]'));
 /** @param {string} id @returns {HTMLInputElement} */
@@ -181,7 +157,7 @@ const field = (id) => byId(id);
 /** @param {string} text */
 function openText(text) {
   current()?.close();
-  emit({ type: 'opened', text });
+  openBoard({ type: 'opened', text });
 }
 
 /** As everywhere: a comma between thousands from five digits on. @param {number | string} number */
@@ -268,40 +244,10 @@ function sendNumber() {
   current()?.close();
 }
 
-/** @param {HTMLElement} dialog @param {{title: string, text: string}} message */
-function fillText(dialog, { title, text }) {
+/** @param {HTMLElement} dialog @param {import('./messages.js').ShowProof} message */
+function fillProof(dialog, { title, text, certificate }) {
   /** @type {HTMLElement} */ (dialog.querySelector('h2')).textContent = title;
   /** @type {HTMLElement} */ (dialog.querySelector('.prose')).textContent = text;
-}
-
-/** Of the puzzle in play, then of everything: help.html. @param {HTMLElement} dialog @param {import('./messages.js').ShowHelp} message */
-async function fillHelp(dialog, message) {
-  fillText(dialog, message);
-  const more = byId('help-more');
-  if (more.childElementCount) return;
-  try {
-    const response = await fetch('help.html');
-    if (!response.ok) throw new Error(`help.html: ${response.status}`);
-    more.innerHTML = await response.text();
-  } catch (error) {
-    console.warn(error);
-    more.textContent = words.helpMissing;
-  }
-}
-
-/** To a part of the help: the address belongs to the game. @param {Event} event */
-function goToPart(event) {
-  const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
-  if (!link) return;
-  event.preventDefault();
-  const part = byId(/** @type {string} */ (link.getAttribute('href')).slice(1));
-  part.scrollIntoView();
-  part.querySelector('h3')?.focus({ preventScroll: true });
-}
-
-/** @param {HTMLElement} dialog @param {import('./messages.js').ShowProof} message */
-function fillProof(dialog, message) {
-  fillText(dialog, message);
-  field('proof-text').value = message.certificate;
+  field('proof-text').value = certificate;
   say(dialog, '');
 }

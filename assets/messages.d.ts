@@ -361,7 +361,13 @@ export interface BoardChange {
 /** Asks for a new board with these options: "grade=3 grid=7x7". */
 export interface NewBoard {
   type: 'new_board';
+  puzzle: string;
   options: string;
+}
+
+/** Whatever the computer works at is not wanted any more. */
+export interface CancelJob {
+  type: 'cancel_job';
 }
 
 /** The board of a day, counted from 1970-01-01, under this title. */
@@ -431,6 +437,14 @@ export interface Draw {
   text?: string;
   turns?: number;
   mirror?: boolean;
+}
+
+/** Something that a dialog or a page of the site shows is wanted. */
+export interface Show {
+  type: 'show';
+  what: 'boards' | 'new_board' | 'editor' | 'share' | 'help';
+  /** new_board: of this one; empty: of the one in play */
+  puzzle?: string;
 }
 
 /** The content of a dropped or chosen file or a paste. */
@@ -517,6 +531,7 @@ export type PageEvent =
   | OpenBoard
   | BoardChange
   | NewBoard
+  | CancelJob
   | DayBoard
   | LibraryFile
   | WantPicture
@@ -525,6 +540,7 @@ export type PageEvent =
   | CardTouch
   | Edited
   | Draw
+  | Show
   | Opened
   | SolutionNumber
   | Finished
@@ -547,10 +563,10 @@ export interface Box {
 
 /** A control or a board target that the page mirrors as a real element over the (aria-hidden) canvas. */
 export interface MirrorItem {
-  kind: 'target' | 'button' | 'tab' | 'slider' | 'region' | 'opener';
-  /** unique among all items: "target:q", "undo", "tab:icosian", "tell:count" */
+  kind: 'target' | 'button' | 'slider' | 'region' | 'opener';
+  /** unique among all items: "target:q", "undo", "tell:count" */
   id: string;
-  /** Items of one group share a tab stop and are walked by arrows: "board", "puzzles", "answer". */
+  /** Items of one group share a tab stop and are walked by arrows: "board", "telling", "answer". */
   group: string;
   /** accessible name */
   name: string;
@@ -560,7 +576,7 @@ export interface MirrorItem {
   /** something lies over it: its focus ring is not drawn */
   covered: boolean;
   enabled: boolean;
-  /** pressed button, chosen tab, open menu */
+  /** pressed button, open menu */
   checked: boolean;
   /** slider; target: value 1 when arrow keys are moves there */
   value: number;
@@ -573,6 +589,10 @@ export interface MirrorItem {
 /** What there is to read and to use. The page keeps elements whose id stays, so that focus is never lost. */
 export interface Mirror {
   type: 'mirror';
+  /** its id */
+  puzzle: string;
+  /** "Hamilton's board · Hard" */
+  board: string;
   /** "Icosian game: Hamilton's board" */
   heading: string;
   /** the board in a sentence */
@@ -595,6 +615,13 @@ export interface Cancel {
   type: 'cancel';
 }
 
+/** A page of the site, or "play": the board in play. */
+export interface GoTo {
+  type: 'go_to';
+  /** what follows # */
+  address: string;
+}
+
 export interface CloseDialog {
   type: 'close_dialog';
 }
@@ -607,11 +634,7 @@ export interface DialogError {
   column: number;
 }
 
-/** The page answers by OpenBoard, CardShow and CardTouch. */
-export interface ShowHome {
-  type: 'home';
-}
-
+/** Of a board on the home, after CardShow or CardTouch. */
 export interface HomeCard {
   type: 'card';
   board: string;
@@ -652,16 +675,18 @@ export interface ShowBoards {
   type: 'boards';
   /** about the storage; may be empty */
   notice: string;
-  /** their names from 1 on */
-  grades: string[];
   boards: ListedBoard[];
 }
 
-/** Of a board in that list. */
+/** Of a board in that list, as it was left. */
 export interface BoardPicture {
   type: 'picture';
   board: string;
   picture: string;
+  /** of a game in progress, what is left to do: "9 holes to go"; else empty */
+  left: string;
+  /** what its address has after #; empty: too long */
+  link: string;
 }
 
 /** What a new board is generated on, and the digits of the grades that come there; empty: all. */
@@ -669,18 +694,29 @@ export interface OfferedBase {
   title: string;
   options: string;
   grades: string;
+  /** of a board on it; empty: none is known */
+  picture: string;
 }
 
 /** The page answers by NewBoard. */
 export interface OfferNewBoard {
   type: 'new';
   /** problem: why the last choice came to nothing; may be empty */
+  puzzle: string;
+  /** problem: why the last choice came to nothing; may be empty */
   title: string;
   /** problem: why the last choice came to nothing; may be empty */
   problem: string;
-  /** "any", then their names from 1 on */
-  grades: string[];
+  /** what is generated has exactly one solution */
+  unique: boolean;
+  /** the first one is a board that was played */
   bases: OfferedBase[];
+}
+
+/** How far the new board is. */
+export interface Generating {
+  type: 'generating';
+  words: string;
 }
 
 /** The board's text. The page answers by Edited or Draw. */
@@ -700,10 +736,17 @@ export interface ShowShare {
   picture: string;
 }
 
+/** A puzzle: what to do on any of its boards, and how to move. */
+export interface ListedPuzzle {
+  id: string;
+  title: string;
+  goal: string;
+  how: string;
+}
+
 export interface ShowHelp {
   type: 'help';
-  title: string;
-  text: string;
+  puzzles: ListedPuzzle[];
 }
 
 export interface ShowProof {
@@ -779,18 +822,6 @@ export interface PrintedBoard {
   reason: PrintedStep[];
   /** empty: not asked for */
   explanation: PrintedStep[];
-}
-
-export interface ListedPuzzle {
-  id: string;
-  title: string;
-}
-
-export interface ShowProgress {
-  type: 'progress';
-  /** their names from 1 on */
-  grades: string[];
-  puzzles: ListedPuzzle[];
 }
 
 /** What is in play from now on, for the clock. */
@@ -904,13 +935,14 @@ export type PageMessage =
   | Mirror
   | Ask
   | Cancel
+  | GoTo
   | CloseDialog
   | DialogError
-  | ShowHome
   | HomeCard
   | ShowBoards
   | BoardPicture
   | OfferNewBoard
+  | Generating
   | ShowEditor
   | ShowShare
   | ShowHelp
@@ -919,7 +951,6 @@ export type PageMessage =
   | ShowBookmarks
   | PrintPage
   | PrintedBoard
-  | ShowProgress
   | Clock
   | Aid
   | Solved

@@ -1,55 +1,101 @@
 // @ts-check
-/* What a new board is to be like: loaded when it is first asked for. */
+/* What a new board is to be like. The dialog stays until the board is there: then the app leaves the page for it. */
 
-import { element, newDialog } from './dialogs-made.js';
-import { words } from './words-later.js';
+import { readText } from './board-file.js';
+import { words } from './boards-words.js';
+import { button, chooseFile, element, newDialog, prepareDialog } from './dialogs-made.js';
+import { grades } from './words.js';
 
-/** A choice of one, the first at the beginning. @param {string} name @param {string} title @param {string[][]} choices label and value */
-function choice(name, title, choices) {
-  const set = element('fieldset', {}, element('legend', { textContent: title }));
-  choices.forEach(([label, value], index) =>
-    set.append(element('label', {}, element('input', { type: 'radio', name, value, defaultChecked: index === 0 }), label)),
+/** How far the board is. @type {HTMLElement | null} */
+let progress = null;
+
+/** @param {string} name @param {string} value @param {boolean} checked @param {Node[]} content */
+const radio = (name, value, checked, ...content) =>
+  element('label', {}, element('input', { type: 'radio', name, value, defaultChecked: checked }), ...content);
+
+/** @param {import('./messages.js').OfferedBase} base @param {number} index */
+function shapeOf({ title, options, picture }, index) {
+  const image = () => element('img', { alt: '', src: `data:image/svg+xml,${encodeURIComponent(picture)}` });
+  const pictures = element(
+    'span',
+    { className: index ? 'picture' : 'picture pile' },
+    ...(picture ? [image(), ...(index ? [] : [image()])] : []),
   );
-  return set;
+  return radio('base', options, index === 0, pictures, element('span', { textContent: title }));
 }
 
-/** @param {import('./messages.js').OfferNewBoard} message @param {import('./mirror.js').Emit} emit
- * @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
-export function showNewBoard({ title, problem, grades, bases }, emit, prepare) {
+/** @param {import('./messages.js').OfferNewBoard} message @param {number} grade that is chosen, on the first base that gives it; 0: any
+ * @param {import('./pages.js').Site} site */
+export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, { emit, openBoard }) {
+  const gives = (/** @type {number} */ base, /** @type {number} */ wanted) =>
+    !wanted || bases[base].grades === '' || bases[base].grades.includes(String(wanted));
+  const shapes = element('fieldset', { className: 'shapes' }, element('legend', { textContent: words.baseBoard }), ...bases.map(shapeOf));
+  const hardness = element(
+    'fieldset',
+    {},
+    element('legend', { textContent: words.howHard }),
+    ...[words.any, ...grades].map((label, i) => radio('grade', String(i), i === grade, element('span', { textContent: label }))),
+  );
+  const make = element('button', { className: 'main', textContent: words.make }),
+    cancel = button(words.cancel, () => dialog.close(), { hidden: true }),
+    status = element('p', { role: 'status', textContent: unique ? words.oneSolution : '' });
   const form = element(
     'form',
-    { method: 'dialog' },
-    ...(problem ? [element('p', { role: 'alert', textContent: problem })] : []),
-    choice(
-      'ground',
-      words.baseBoard,
-      bases.map((base) => [base.title, base.options]),
+    {},
+    ...(problem ? [element('p', { role: 'alert', className: 'error', textContent: problem })] : []),
+    shapes,
+    hardness,
+    element(
+      'div',
+      { className: 'others' },
+      element('a', { href: '#draw', textContent: words.drawOne, onclick: () => dialog.close() }),
+      button(words.openFile, () =>
+        chooseFile((file) =>
+          readText(
+            file,
+            (text) => openBoard({ type: 'opened', text }),
+            (why) => (status.textContent = why),
+          ),
+        ),
+      ),
     ),
-    choice(
-      'grade',
-      words.difficulty,
-      grades.map((label, index) => [label, index ? `grade=${index}` : '']),
-    ),
-    element('div', { className: 'row end' }, element('button', { className: 'main', textContent: words.generate })),
+    element('div', { className: 'foot' }, status, cancel, make),
   );
-  /** @param {string} name */
-  const inputs = (name) => [...form.querySelectorAll('input')].filter((input) => input.name === name);
-  /** Leaves to choose from what comes on the chosen ground. */
+  const [base, hard] = [shapes, hardness].map((set) => [...set.querySelectorAll('input')]);
+  const chosen = () => base.findIndex((input) => input.checked);
+  /** Leaves to choose from what comes on the chosen base. */
   const offer = () => {
-    const come = bases[inputs('ground').findIndex((input) => input.checked)].grades;
-    const [any, ...others] = inputs('grade');
-    others.forEach((input, index) => {
-      const hidden = come !== '' && !come.includes(String(index + 1));
+    hard.forEach((input, wanted) => {
+      const hidden = !gives(chosen(), wanted);
       input.labels?.forEach((label) => (label.hidden = hidden));
-      if (hidden && input.checked) any.checked = true;
+      if (hidden && input.checked) hard[0].checked = true;
     });
   };
+  base[
+    Math.max(
+      0,
+      bases.findIndex((_, i) => gives(i, grade)),
+    )
+  ].checked = true;
   form.addEventListener('change', offer);
   offer();
-  form.addEventListener('submit', () => {
-    const wanted = new FormData(form);
-    emit({ type: 'new_board', options: `${wanted.get('ground')} ${wanted.get('grade')}` });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const difficulty = hard.findIndex((input) => input.checked);
+    emit({ type: 'new_board', puzzle, options: bases[chosen()].options + (difficulty ? ` grade=${difficulty}` : '') });
+    for (const part of [shapes, hardness]) part.disabled = true;
+    make.hidden = true;
+    cancel.hidden = false;
+    cancel.focus();
+    progress = status;
+    showProgress({ words: words.generating });
   });
-  newDialog('new', title, prepare, form).showModal();
-  form.querySelector('input')?.focus();
+  const dialog = newDialog('new', title, (dialog) => prepareDialog(dialog, () => emit({ type: 'cancel_job' })), form);
+  dialog.showModal();
+  base[chosen()].focus();
+}
+
+/** @param {{words: string}} message */
+export function showProgress(message) {
+  if (progress) progress.textContent = message.words;
 }

@@ -119,7 +119,7 @@ class Part {
 
 /** @type {Part<typeof import('./dialogs.js')>} */
 const dialogs = new Part('./dialogs.js', (module) => {
-  module.startDialogs(emit, storage, dialogClosed);
+  module.startDialogs(emit, openBoard, storage, dialogClosed);
   if (clock) module.openDialog(clock);
 });
 /** @type {import('./solver_client.js').SolverClient} */
@@ -176,16 +176,22 @@ function show(message) {
       return mirror.show(message);
     case 'print_page':
       return fillPrint(message);
-    case 'open_page':
-      place.write();
-      location.hash = message.fragment;
-      return;
     case 'close_dialog':
       if (dialogs.wanted) dialogs.use((dialogs) => dialogs.closeDialog());
       else document.querySelector('dialog')?.close();
       return;
     case 'dialog_error':
       return dialogs.use((dialogs) => dialogs.showError(message.message, message.line, message.column));
+    case 'go_to':
+      return goTo(message.address);
+    case 'boards':
+    case 'picture':
+    case 'new':
+    case 'generating':
+    case 'printed':
+    case 'help':
+    case 'imported':
+      return; // the page that asked for it was left
     case 'ask':
       return ask(message);
     case 'cancel':
@@ -292,10 +298,18 @@ function tellHeading() {
   if (!pages.name && heading) document.title = `${heading} – Schlegel`;
 }
 
+/** @param {string} address of a page, or "play" */
+function goTo(address) {
+  if (isPage(address)) location.hash = address;
+  else if (pages.name) {
+    place.leave();
+    showPage(address);
+  }
+}
+
 /** @param {PageEvent} event */
 function openBoard(event) {
-  place.leave();
-  showPage('play');
+  goTo('play');
   emit(event);
 }
 
@@ -322,7 +336,7 @@ function showPage(fragment) {
 const place = new Place(emit, showPage);
 
 /** What the bar's links open that is no page. @type {Record<string, import('./messages.js').Show['what']>} */
-const shown = { boards: 'boards', draw: 'editor', progress: 'progress', help: 'help' };
+const shown = { draw: 'editor' };
 
 function watchBar() {
   document.addEventListener('click', (event) => {
@@ -354,16 +368,18 @@ function watchTheme() {
     'prefers-contrast: more',
     'forced-colors: active',
   ].map((query) => matchMedia(`(${query})`));
+  const { dataset } = document.documentElement;
   const tell = () =>
     emit({
       type: 'theme',
-      dark: dark.matches,
+      dark: dataset.theme ? dataset.theme === 'dark' : dark.matches,
       still: still.matches,
       contrast: contrast.matches,
       forced: forced.matches,
       ...(forced.matches && { colours: systemColours() }),
     });
   for (const query of [dark, still, contrast, forced]) query.addEventListener('change', tell);
+  addEventListener('theme', tell);
   tell();
 }
 
@@ -493,7 +509,7 @@ function watchKeys() {
 function watchText() {
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (isText(event.target) || (dialogOpen() && !document.querySelector('#draw[open]')) || !text) return;
+    if (isText(event.target) || document.querySelector('dialog[open]:not(#draw)') || !text) return;
     dialogs.use((dialogs) => dialogs.takeText(text));
   });
   document.addEventListener('dragover', (event) => event.preventDefault());

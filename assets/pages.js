@@ -5,10 +5,12 @@
  *
  * @typedef {object} Site what a page may use
  * @property {import('./mirror.js').Emit} emit tells the app, which is loaded for it
- * @property {import('./progress.js').Storage} storage
+ * @property {Storage} storage
  * @property {(event: import('./messages.js').PageEvent) => void} openBoard leaves the page for the board that the app opens then
  * @property {() => void} prefetch fetches the app: a board may be opened soon
  * @property {(rest: string) => void} setAddress changes what follows the page's name in the address, without a step in the history
+ *
+ * @typedef {import('./playtime.js').Storage & {keys: () => string[]}} Storage
  *
  * @typedef {object} Page
  * @property {HTMLElement} element a main element; its h1 takes the focus
@@ -18,12 +20,17 @@
  */
 
 import { showPlace } from './bar.js';
+import { words } from './words.js';
 
 /** Each exports `newPage`. @type {Record<string, () => Promise<{newPage: (site: Site) => Page | Promise<Page>}>>} */
 const modules = {
   home: () => import('./home.js'),
   days: () => import('./days-page.js'),
   learn: () => import('./learn.js'),
+  boards: () => import('./boards.js'),
+  progress: () => import('./progress.js'),
+  settings: () => import('./settings.js'),
+  help: () => import('./help.js'),
 };
 
 /** What the address of a page begins with. @param {string} fragment */
@@ -32,7 +39,7 @@ export const pageOf = (fragment) => (fragment ? (/^([a-z]+)(?![^/?])/.exec(fragm
 export const isPage = (fragment) => pageOf(fragment) in modules;
 
 export class Pages {
-  /** @param {Site} site @param {(why: string) => void} fail */
+  /** @param {Site} site @param {() => void} fail says that a part is missing */
   constructor(site, fail) {
     this.site = site;
     this.fail = fail;
@@ -40,6 +47,8 @@ export class Pages {
     this.app = /** @type {HTMLElement} */ (document.getElementById('app'));
     /** @type {Map<string, Page>} */
     this.made = new Map();
+    /** How far down each was left. @type {Map<string, number>} */
+    this.scrolled = new Map();
     /** Which is wanted; empty: the board in play. */
     this.name = '';
   }
@@ -52,7 +61,7 @@ export class Pages {
   /** @param {string} fragment of its address */
   async open(fragment) {
     const name = pageOf(fragment);
-    if (this.name !== name) this.current?.leave?.();
+    if (this.name !== name) this.leave();
     this.name = name;
     showPlace(name);
     this.app.hidden = true;
@@ -62,7 +71,8 @@ export class Pages {
         page = await (await modules[name]()).newPage(this.site);
       } catch (error) {
         console.error(error);
-        this.fail(name);
+        this.fail();
+        if (this.name === name) this.showMissing();
         return;
       }
       this.made.set(name, page);
@@ -70,17 +80,36 @@ export class Pages {
     if (this.name !== name) return;
     const isNew = !this.root.contains(page.element);
     if (isNew) this.root.replaceChildren(page.element);
+    const wasHidden = this.root.hidden;
     this.root.hidden = false;
+    if (isNew || wasHidden) this.root.scrollTop = this.scrolled.get(name) ?? 0;
     page.show?.(fragment.slice(name.length));
     const heading = /** @type {HTMLElement} */ (page.element.querySelector('h1'));
     document.title = `${heading.textContent} – Schlegel`;
     if (isNew && document.activeElement?.closest('#page, body > :not(#bar)') !== null) heading.focus({ preventScroll: true });
   }
 
+  leave() {
+    this.scrolled.set(this.name, this.root.scrollTop);
+    this.current?.leave?.();
+  }
+
+  /** In place of a page that could not be loaded. */
+  showMissing() {
+    const [main, heading, text, button] = ['main', 'h1', 'p', 'button'].map((tag) => document.createElement(tag));
+    heading.textContent = document.title = words.missing;
+    text.textContent = words.partMissing;
+    button.textContent = words.tryAgain;
+    button.addEventListener('click', () => location.reload());
+    main.append(heading, text, button);
+    this.root.replaceChildren(main);
+    this.root.hidden = false;
+  }
+
   /** Shows the board in play. False: no page was shown before. */
   close() {
     const shown = this.name !== '';
-    this.current?.leave?.();
+    this.leave();
     this.name = '';
     showPlace('play');
     this.root.hidden = true;

@@ -71,6 +71,7 @@ export class Place {
 
   /** Leaves the page for the board that is about to be opened. */
   leave() {
+    closeDialogs();
     this.onPage = false;
     this.leaving = true;
     this.timer ||= setTimeout(() => this.write(), writeMilliseconds);

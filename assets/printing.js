@@ -7,8 +7,9 @@
  * @typedef {import('./messages.js').PrintedBoard} Printed
  */
 
-import { button, element, newDialog } from './dialogs-made.js';
-import { fill, words } from './words-later.js';
+import { words } from './boards-words.js';
+import { button, element, newDialog, prepareDialog } from './dialogs-made.js';
+import { fill } from './words.js';
 
 const most = 60; // boards
 const allAtFirst = 12; // so few are chosen from the beginning
@@ -28,18 +29,26 @@ let take = () => {};
 /** The next board that was asked for. @param {Printed} board */
 export const takePrinted = (board) => take(board);
 
-/** @param {Listed[]} boards @param {import('./mirror.js').Emit} emit @param {(dialog: HTMLDialogElement) => void} prepare */
-export function showPrinting(boards, emit, prepare) {
+/** @param {Listed[]} boards @param {import('./pages.js').Site} site @param {import('./board-pictures.js').BoardPictures} pictures */
+export function showPrinting(boards, { emit }, pictures) {
   const boxes = boards.map((board) =>
     element('input', { type: 'checkbox', value: board.key, checked: board.chosen || boards.length <= allAtFirst }),
   );
-  const list = element(
-    'div',
-    { className: 'printing', role: 'group', ariaLabel: words.printTitle },
-    ...boards.map((board, i) =>
-      element('label', {}, boxes[i], element('span', {}, board.title, element('small', { textContent: board.facts }))),
-    ),
+  const images = boards.map((board) => pictures.watch(element('img', { alt: '' }), board.key));
+  const rows = boards.map((board, i) =>
+    element('label', {}, boxes[i], images[i], element('span', {}, board.title, element('small', { textContent: board.facts }))),
   );
+  const list = element('div', { className: 'printing', role: 'group', ariaLabel: words.printTitle }, ...rows);
+  const search = element('input', {
+    type: 'search',
+    ariaLabel: words.search,
+    placeholder: fill(words.searchAll, { count: boards.length }),
+    autocomplete: 'off',
+  });
+  search.addEventListener('input', () => {
+    const wanted = search.value.toLowerCase().split(/\s+/);
+    for (const row of rows) row.hidden = !wanted.every((word) => row.textContent?.toLowerCase().includes(word));
+  });
   const perPage = element(
     'select',
     {},
@@ -48,13 +57,14 @@ export function showPrinting(boards, emit, prepare) {
   const [solutions, explanations] = ['solutions', 'explanations'].map((name) => element('input', { type: 'checkbox', name }));
   const status = element('p', { role: 'status' });
   const choose = (/** @type {boolean} */ all) => {
-    for (const box of boxes) box.checked = all;
+    boxes.forEach((box, i) => (box.checked = all && !rows[i].hidden));
     tellChosen();
   };
   const dialog = newDialog(
     'printing',
     words.printTitle,
-    prepare,
+    (dialog) => prepareDialog(dialog, close),
+    search,
     list,
     element(
       'div',
@@ -75,11 +85,12 @@ export function showPrinting(boards, emit, prepare) {
     status.textContent = fill(words.boardsChosen, { count: chosen().length });
   };
   list.addEventListener('change', tellChosen);
-  dialog.addEventListener('close', () => {
+  function close() {
     emit({ type: 'print_boards', boards: [] });
     take = () => {};
     sheets.remove();
-  });
+    for (const image of images) pictures.forget(image);
+  }
 
   function begin() {
     const keys = chosen();

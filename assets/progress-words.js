@@ -49,11 +49,7 @@ export const words = {
   perWeek: 'Boards solved for the first time, by week',
   week: 'Week from',
   timeByDifficulty: 'Average best time, by difficulty',
-  time: 'Clock',
-  timeShown: 'Show',
-  timeHidden: 'Hide',
-  counting:
-    'The clock starts with your first move. It pauses while the page is hidden or a dialog is open, and after 2 minutes without activity.',
+  fileTitle: 'Your data',
   file: 'Export saves your results, games, boards and settings to one text file. Importing adds what’s missing and deletes nothing.',
   exportFile: 'Export',
   importFile: 'Import…',

@@ -1,67 +1,45 @@
 // @ts-check
 /**
- * The page of progress: what was solved, by puzzle, grade and size; whether time is shown; the file of everything.
+ * The page of progress: what was solved, by puzzle, grade and size; the file of everything.
  *
  * @typedef {import('./results.js').Result} Result
- * @typedef {import('./playtime.js').Storage & {keys: () => string[]}} Storage
- * @typedef {import('./mirror.js').Emit} Emit
  * @typedef {import('./messages.js').Imported} Imported
  */
 
-import { button, choice, chooseFile, download, element, newDialog } from './dialogs-made.js';
-import { isTimeShown, resume, settle, startPlaytime, timeKey } from './playtime.js';
+import { puzzles } from './bar.js';
+import { addStyles, button, choice, chooseFile, download, element } from './dialogs-made.js';
+import { isTimeShown, resume, settle, startPlaytime } from './playtime.js';
 import { changedResults, mergeBoards, planMerge, readFile, Refusal, writeFile } from './progress-file.js';
 import { plot } from './progress-plots.js';
 import { counted, longTime, shortTime, words } from './progress-words.js';
 import { dayOf, results, resultsKey } from './results.js';
-import { fill } from './words.js';
+import { fill, grades } from './words.js';
 
 const largestFile = 8 << 20,
   weeks = 12,
   largestSizes = [16, 40]; // bytes; shown; places, as in the list of boards
 
-/** @type {Emit} */
-let emit;
-/** @type {Storage} */
-let storage;
-/** @type {HTMLDialogElement | null} */
-let dialog = null;
-/** From 1 on. @type {string[]} */
-let grades = [];
-/** Titles by id. @type {Map<string, string>} */
-let puzzles = new Map();
+/** @type {import('./pages.js').Site} */
+let site;
+/** What is solved, in words, a table and plots. */
+const told = element('div');
+const status = element('p', { role: 'status' });
 /** How the table is parted, and of which puzzle it tells. */
 const chosen = { by: 'puzzle', of: '' };
 /** What is to be done when the app has taken the games of a file. @type {((answer: Imported) => void) | null} */
 let awaited = null;
 
-/** @param {import('./messages.js').ShowProgress} message @param {Emit} send @param {Storage} page
- * @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
-export function showProgress(message, send, page, prepare) {
-  [emit, storage] = [send, page];
-  grades = message.grades;
-  puzzles = new Map(message.puzzles.map(({ id, title }) => [id, title]));
-  startPlaytime(storage);
-  settle();
-  dialog = newDialog(
-    'progress',
-    words.title,
-    prepare,
-    element('div', { id: 'progress-told' }),
-    choice(
-      'time',
-      { textContent: words.time },
-      [
-        ['1', words.timeShown],
-        ['0', words.timeHidden],
-      ],
-      (value) => {
-        storage.keep(timeKey, value);
-        show();
-      },
-      isTimeShown(storage.kept) ? '1' : '0',
-    ),
-    element('p', { textContent: words.counting }),
+/** @param {import('./pages.js').Site} given @returns {Promise<import('./pages.js').Page>} */
+export async function newPage(given) {
+  site = given;
+  await addStyles('reading.css');
+  startPlaytime(site.storage);
+  const main = element(
+    'main',
+    { className: 'reading progress' },
+    element('h1', { textContent: words.title, tabIndex: -1 }),
+    told,
+    element('h2', { textContent: words.fileTitle }),
     element('p', { textContent: words.file }),
     element(
       'div',
@@ -69,25 +47,24 @@ export function showProgress(message, send, page, prepare) {
       button(words.exportFile, save),
       button(words.importFile, () => chooseFile(takeIn)),
     ),
-    element('p', { role: 'status' }),
+    status,
   );
-  dialog.setAttribute('tabindex', '-1');
-  show();
-  dialog.showModal();
-  dialog.focus(); // it is read, and scrolled by keys
+  return { element: main, show, take };
 }
 
-/** @param {string} sentence */
-function say(sentence) {
-  const status = dialog?.querySelector('[role=status]');
-  if (status) status.textContent = sentence;
+/** What the app says to the games of a file. @param {import('./messages.js').PageMessage} message */
+function take(message) {
+  if (message.type !== 'imported') return false;
+  awaited?.(message);
+  awaited = null;
+  return true;
 }
 
 /** Everything that the results tell. */
 function show() {
-  const told = /** @type {HTMLElement} */ (dialog?.querySelector('#progress-told'));
-  const all = [...results(storage.kept).values()],
-    timed = isTimeShown(storage.kept);
+  settle();
+  const all = [...results(site.storage.kept).values()],
+    timed = isTimeShown(site.storage.kept);
   if (!all.length) return told.replaceChildren(element('p', { textContent: words.nothingYet }));
   const solved = {
     boards: counted(words.boardsSolved, all.length),
@@ -105,7 +82,7 @@ function show() {
     'select',
     { ariaLabel: words.which },
     element('option', { value: '', textContent: words.allPuzzles }),
-    ...[...puzzles].map(([value, textContent]) => element('option', { value, textContent })),
+    ...puzzles.map(({ id, title }) => element('option', { value: id, textContent: title })),
   );
   which.value = chosen.of;
   which.addEventListener('change', () => {
@@ -144,7 +121,10 @@ const sum = (some, field) => some.reduce((all, result) => all + result[field], 0
 
 /** What a result is counted under: its place in the order, and its name. @param {Result} result @returns {[number, string]} */
 function groupOf({ puzzle, grade, size }) {
-  if (chosen.by === 'puzzle') return [[...puzzles.keys()].indexOf(puzzle), puzzles.get(puzzle) ?? puzzle];
+  if (chosen.by === 'puzzle') {
+    const place = puzzles.findIndex(({ id }) => id === puzzle);
+    return [place, puzzles[place]?.title ?? puzzle];
+  }
   if (chosen.by === 'grade') return grade ? [grade, grades[grade - 1]] : [grades.length + 1, words.noDifficulty];
   const place = largestSizes.filter((most) => size > most).length;
   return [place, words.sizes[place]];
@@ -236,10 +216,10 @@ function plotsOf(some, timed) {
 /** All that is kept, of what is in play too. */
 function save() {
   settle();
-  emit({ type: 'hidden' });
-  const names = [...new Set(storage.keys())].sort();
-  download(new Blob([writeFile(names.map((name) => [name, storage.kept(name)]))], { type: 'text/plain' }), 'schlegel-progress.txt');
-  say(words.exported);
+  site.emit({ type: 'hidden' });
+  const names = [...new Set(site.storage.keys())].sort();
+  download(new Blob([writeFile(names.map((name) => [name, site.storage.kept(name)]))], { type: 'text/plain' }), 'schlegel-progress.txt');
+  status.textContent = words.exported;
 }
 
 /** @param {File} file */
@@ -253,27 +233,26 @@ async function takeIn(file) {
   }
   try {
     settle();
-    emit({ type: 'hidden' }); // what is in play is kept and can be compared
+    site.emit({ type: 'hidden' }); // what is in play is kept and can be compared
     const entries = readFile(text),
-      { games, texts } = planMerge(entries, storage.kept);
-    const boards = storage.kept('boards'),
-      resultsBefore = storage.kept(resultsKey);
+      { games, texts } = planMerge(entries, site.storage.kept);
+    const boards = site.storage.kept('boards'),
+      resultsBefore = site.storage.kept(resultsKey);
     awaited = ({ changed, problem, game, line }) => {
       if (problem) return refuse(new Refusal(fill(words.badGame, { why: problem.replace(/\.$/, '') }), game + Math.max(line - 1, 0)));
       let stored = true;
-      const list = mergeBoards(boards, entries.get('boards')?.text ?? '', storage.kept('boards'));
-      if (list !== storage.kept('boards')) texts.set('boards', list);
-      for (const [key, merged] of texts) stored = storage.keep(key, merged) === 0 && stored;
+      const list = mergeBoards(boards, entries.get('boards')?.text ?? '', site.storage.kept('boards'));
+      if (list !== site.storage.kept('boards')) texts.set('boards', list);
+      for (const [key, merged] of texts) stored = site.storage.keep(key, merged) === 0 && stored;
       resume();
-      const now = changedResults(resultsBefore, storage.kept(resultsKey));
+      const now = changedResults(resultsBefore, site.storage.kept(resultsKey));
       show();
-      say(
+      status.textContent =
         !texts.size && !changed
           ? words.nothingNew
-          : `${fill(words.imported, { results: counted(words.newResults, now), games: counted(words.newGames, changed) })}${stored ? '' : ` ${words.notStored}`}`,
-      );
+          : `${fill(words.imported, { results: counted(words.newResults, now), games: counted(words.newGames, changed) })}${stored ? '' : ` ${words.notStored}`}`;
     };
-    emit({ type: 'kept_games', games });
+    site.emit({ type: 'kept_games', games });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     refuse(error);
@@ -282,11 +261,5 @@ async function takeIn(file) {
 
 /** @param {Refusal} refusal */
 function refuse({ message, line }) {
-  say(line ? fill(words.refusedInLine, { line, why: message }) : fill(words.refused, { why: message }));
-}
-
-/** What the app says to the games. @param {Imported} answer */
-export function takeAnswer(answer) {
-  awaited?.(answer);
-  awaited = null;
+  status.textContent = line ? fill(words.refusedInLine, { line, why: message }) : fill(words.refused, { why: message });
 }

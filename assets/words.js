@@ -4,6 +4,8 @@
 
 export const words = {
   partMissing: 'Couldn’t load part of the site. Check your connection and try again.',
+  missing: 'Page not loaded',
+  tryAgain: 'Try again',
   brokenPart: 'Couldn’t load part of the site. Check your connection. Your game is saved.',
   broken: 'Something went wrong. Your game is saved as it was a moment ago.',
   notLoaded: 'Couldn’t load the app. Check your connection and try again.',
@@ -30,6 +32,9 @@ export const words = {
   solverTooDeep: 'The search went too deep for this browser. Schlegel restarted the solver; try a smaller board.',
   solverNoMemory: 'The search ran out of memory. Schlegel restarted the solver; try a smaller board.',
 
+  // The bar, and lists of boards.
+  solvedOf: '{solved} of {all} solved',
+
   // Home.
   homeTitle: 'Five puzzles, and a solver that tells you why',
   homeAbout: 'Graph puzzles to play by hand. Ask at any time: can it still be solved, what’s next, and why?',
@@ -55,6 +60,9 @@ export const words = {
   play: 'Play',
   close: 'Close',
 };
+
+/** The difficulties from 1 on. */
+export const grades = ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'];
 
 /** A sentence with its placeholders filled; numbers are grouped. @param {string} sentence @param {Record<string, string | number>} values */
 export const fill = (sentence, values) =>

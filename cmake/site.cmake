@@ -1,4 +1,4 @@
-# cmake -DSITE=folder -DSOURCES=... -DFILES=... -DFIRST_BOARDS=... -DTERSER=... -P site.cmake: assembles the site. FILES are copied.
+# cmake -DSITE=folder -DSOURCES=... -DFILES=... -DFIRST_BOARDS=... -DBOARDS=... -DTERSER=... -P site.cmake: assembles the site. FILES are copied.
 # In SOURCES, which are text, these words are replaced first:
 #   @APP_BYTES@, @SOLVER_BYTES@  raw sizes of the two wasm files, for the loading bar
 #   @SITE_FILES@                 the names of all files, with blanks between
@@ -6,7 +6,7 @@
 #   @FIRST_BOARDS@               a line for each first.txt in FIRST_BOARDS: the puzzle, the file's lines, the board's difficulty, the board after it
 #                                in order.txt and its picture in a sentence, with tabs between
 #   @BOARD_IDS@                  the ids of all boards, see board_ids.mjs
-#   @TABS@                       links to the puzzles for the bar, of the same
+#   @TABS@                       links to the puzzles for the bar, of the same, with a picture where FILES have first-PUZZLE.svg
 #   @BAR@                        assets/bar.html, the bar of every page
 #   @SITE_VERSION@               a hash of all contents
 # Lines that name a PNG file which is not among FILES, as one that could not be made, are left out.
@@ -61,7 +61,13 @@ foreach(path ${boards})
   string(APPEND FIRST_BOARDS "${puzzle}\t${row}\n")
   list(GET lines 1 title)
   list(GET lines 4 tab)
-  string(APPEND TABS "<li><a href=\"./#${puzzle}\" data-id=\"tab:${puzzle}\" data-puzzle=\"${puzzle}\" data-title=\"${title}\">${tab}</a></li>\n")
+  set(picture "")
+  list(FIND names "first-${puzzle}.svg" at)
+  if(NOT at EQUAL -1)
+    set(picture "<img src=\"./first-${puzzle}.svg\" alt=\"\" loading=\"lazy\">")
+  endif()
+  string(APPEND TABS "<li><a href=\"./#${puzzle}\" data-id=\"tab:${puzzle}\" data-puzzle=\"${puzzle}\" data-title=\"${title}\">"
+    "${picture}<span class=\"tab\">${tab}</span><b>${title}</b><small></small></a></li>\n")
 endforeach()
 
 file(READ "${BOARD_IDS}" BOARD_IDS)

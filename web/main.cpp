@@ -1,5 +1,7 @@
 /// The wiring: what the page tells goes to the app, the screen is drawn from the app, and only when something asks for
 /// it.
+#include <algorithm>
+#include <cmath>
 #include <memory>
 #include <type_traits>
 #include <variant>
@@ -18,6 +20,14 @@ namespace {
 using namespace schlegel;
 using namespace schlegel::web;
 
+std::vector<page::ListedPuzzle> listed_puzzles() {
+  std::vector<page::ListedPuzzle> list;
+  for (const PuzzleInfo& info : puzzles())
+    list.push_back(
+        {std::string(info.id), say(Sentence{info.title}), say(Sentence{info.goal}), say(Sentence{info.how})});
+  return list;
+}
+
 struct Site {
   Window window;
   Theme theme = light_theme();
@@ -26,8 +36,8 @@ struct Site {
   Screen screen;
 
   void draw() {
-    if (!window.can_draw()) return;
     const double now = page::now_milliseconds();
+    if (!window.can_draw()) return pass_time(now);
     ui.begin(now);
     ui.size = window.size();
     ui.pixel_ratio = window.pixel_ratio();
@@ -39,6 +49,13 @@ struct Site {
     ui.run_commands(app);
     ui.end();
     rest();
+  }
+
+  /// Without a picture: another page of the site is shown.
+  void pass_time(double now) {
+    app.tick(now, true);
+    const double next = app.next_tick();
+    page::set_timer(next == 0 ? 0 : std::max(1, static_cast<int>(std::ceil(next - now))));
   }
 
   /// What comes next: another frame, a frame at a certain time, or nothing until something happens.
@@ -109,10 +126,20 @@ struct Handler {
       act({.kind = Input::Kind::key, .key = event.code}, event.item);
   }
   void operator()(const page::Show& event) {
-    constexpr Command commands[] = {Command::show_boards,   Command::new_board, Command::edit,
-                                    Command::show_progress, Command::share,     Command::show_help};
+    using What = page::Show::What;
     press_all();
-    run(site.app, commands[static_cast<std::size_t>(event.what)], 0);
+    switch (event.what) {
+      case What::boards:
+        return site.app.get<Boards>().show();
+      case What::new_board:
+        return site.app.get<NewBoards>().show(event.puzzle);
+      case What::editor:
+        return run(site.app, Command::edit, 0);
+      case What::share:
+        return run(site.app, Command::share, 0);
+      case What::help:
+        return page::tell(page::ShowHelp{listed_puzzles()});
+    }
   }
   void operator()(const page::Scroll& event) { site.screen.scroll(event.pages); }
   void operator()(const page::Zoom& event) { site.screen.zoom(event.steps); }

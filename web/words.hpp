@@ -14,7 +14,6 @@ inline constexpr Sentence boards{"Boards"}, new_short{"New"}, edit{"Edit"}, shar
 inline constexpr Sentence new_board{"New board"}, edit_board{"Edit this board"}, start_over{"Start over"};
 inline constexpr Sentence bookmark_position{"Bookmark this position"}, edit_bookmarks{"Edit bookmarks"};
 inline constexpr Sentence undo{"Undo"}, redo{"Redo"}, replay{"Replay"}, pause{"Pause"}, more{"More"};
-inline constexpr Sentence help_for{"Help: {puzzle}"};
 inline constexpr Sentence speed{"Speed {speed}"}, move{"Timeline"}, goal{"Goal"}, show_goal{"Show the goal"};
 inline constexpr Sentence solid{"Solid"}, flat{"Flat"}, flat_board{"Flat board"};
 inline constexpr Sentence cancel{"Cancel"}, close{"Close"}, closed{"Closed."}, next{"Next"}, done{"Done"};
@@ -129,7 +128,7 @@ inline constexpr Sentence boards_forbidden{
 inline constexpr Sentence no_webgl{
     "This browser can’t draw the board without WebGL. Turn WebGL on, or try another browser."};
 
-inline constexpr Sentence new_board_of{"New board: {puzzle}"}, like_this_one{"Like this one"}, any_grade{"Any"};
+inline constexpr Sentence new_board_of{"New {puzzle} board"}, like_this_one{"Like this one"};
 inline constexpr Sentence none_generated{"Couldn’t generate a board: {budget}. Try another board or difficulty."};
 inline constexpr Sentence cannot_generate{"Couldn’t generate a board: {problem}"};
 

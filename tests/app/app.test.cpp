@@ -212,6 +212,14 @@ TEST_CASE_FIXTURE(OnTable<>, "app: a point means the nearest target, with some s
   CHECK(target_at(scene, {-1, -1}, 3) != nullptr);
 }
 
+TEST_CASE_FIXTURE(OnTable<Advisor>, "app: a board begins with what the settings tell unasked") {
+  for (const auto& [kept, level] : {std::pair{"2", AdviceLevel::count}, {"0", AdviceLevel::nothing}}) {
+    page.kept["choice/telling"] = kept;
+    table.open(game, "cube", 1);
+    CHECK(get<Advisor>().advice_level() == level);
+  }
+}
+
 TEST_CASE_FIXTURE(OnTable<Advisor>, "app: advice is asked for when it is wanted, and falls silent when cancelled") {
   Advisor& advisor = get<Advisor>();
   pass(10);
@@ -368,7 +376,10 @@ TEST_CASE_FIXTURE(OnTable<Boards>, "app: a board is kept after a while and opene
   boards.open_level("icosian", "no such board");
   CHECK(table.notice() != "");
   handle(page::WantPicture{"icosian\tcube"});
-  CHECK(page.take("picture"));
+  REQUIRE(page.told.size() > 0);
+  const std::string told = page.told.back();
+  CHECK(told.find("\"left\":\"5 holes to go\"") != std::string::npos);
+  CHECK(told.find("\"link\":\"icosian?level=cube&moves=a+b+c\"") != std::string::npos);
 }
 
 TEST_CASE_FIXTURE(WithDrawing, "app: the editor takes over the board that was drawn") {
@@ -397,9 +408,9 @@ TEST_CASE_FIXTURE(WithDrawing, "app: a changed board that nobody has named is ca
   CHECK(edited("grid\n1 1\n. .\n") == "Your board, 2 by 2 (2)");
   CHECK(edited("grid\n1 .\n1 .\n") == "Your board, 2 by 2 (3)");
   CHECK(edited("pair 1 a b\nedge a b\n") == "Your board");
-  boards.open_made("# Easy 4 by 1, no. 7\nnumberlink\ngrid\n1 . . 1\n", 2);
+  boards.open_text("# Easy 4 by 1, no. 7\nnumberlink\ngrid\n1 . . 1\n", 2);
   CHECK(edited("grid\n1 . 1 .\n") == "Your board, 4 by 1");
-  boards.open_made("# Mine\nnumberlink\ngrid\n1 . . . 1\n", 0);
+  boards.open_text("# Mine\nnumberlink\ngrid\n1 . . . 1\n", 0);
   CHECK(edited("grid\n1 . 1 . .\n") == "Mine (2)");
   CHECK(edited("grid\n1 1 . . .\n") == "Mine (3)");
 }
@@ -492,13 +503,47 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: a board is printed though there is no answ
 }
 
 TEST_CASE_FIXTURE(WithNewBoards, "app: a board that cannot be made is asked for again") {
-  get<NewBoards>().show();
+  get<NewBoards>().show("");
   CHECK(page.take("new"));
-  handle(page::NewBoard{"grade=1"});
+  handle(page::NewBoard{"icosian", "grade=1"});
   CHECK(get<NewBoards>().waiting());
   handle(page::Failed{page.job, "no time"});
   CHECK(!get<NewBoards>().waiting());
   CHECK(page.take("new"));
+}
+
+TEST_CASE_FIXTURE(WithNewBoards, "app: a board of another puzzle is asked for, generated and in play") {
+  handle(page::NewBoard{"peg", "board=triangle10 grade=1"});
+  handle(page::Progress{page.job, -1, "generating"});
+  CHECK(page.take("generating"));
+  CHECK(table.puzzle().id == "icosian");
+  answer();
+  CHECK(table.puzzle().id == "peg");
+  CHECK(table.grade() == 1);
+  CHECK(page.take("go_to"));
+}
+
+TEST_CASE_FIXTURE(WithNewBoards, "app: a board that is generated can be given up") {
+  handle(page::NewBoard{"peg", "grade=5"});
+  handle(page::CancelJob{});
+  CHECK(page.question.empty());
+  CHECK(!get<NewBoards>().waiting());
+}
+
+TEST_CASE("app: the picture of a base is that of the library's board closest to it") {
+  Library library;
+  library.take(
+      "%% 1 Far\n# made by: schlegel generate icosian --graph cube --give closed --grade 1\nicosian\ngraph cube\n"
+      "%% 2 Near\n# made by: schlegel generate icosian --graph octahedron --seed 3\nicosian\ngraph octahedron\n");
+  const auto closest = [&](const char* graph) {
+    Options options;
+    options.set("graph", graph);
+    const LibraryBoard* const board = library.closest("icosian", options);
+    return board ? board->title : "";
+  };
+  CHECK(closest("octahedron") == "Near");
+  CHECK(closest("cube") == "Far");
+  CHECK(closest("petersen") == "");
 }
 
 TEST_CASE("app: all parts together start, take an event and let time pass") {
@@ -570,7 +615,7 @@ TEST_CASE_FIXTURE(WithApp, "app: a hint links to the lesson on its technique onc
   REQUIRE(now().lesson);
   CHECK(now().lesson->label == label);
   run(app, now().lesson->command, now().lesson->value);
-  CHECK(page.told.back() == R"({"type":"open_page","fragment":"learn/numberlink/)" + std::string(lesson->id) + "\"}");
+  CHECK(page.told.back() == R"({"type":"go_to","address":"learn/numberlink/)" + std::string(lesson->id) + "\"}");
   CHECK(now().lesson);
   app.explain();
   while (app.get<Why>().waiting()) answer();

@@ -13,6 +13,7 @@
 namespace schlegel::web {
 namespace {
 
+constexpr int most_telling = static_cast<int>(AdviceLevel::count);
 constexpr std::size_t most_known = 400, most_known_bytes = std::size_t{8} << 20;
 
 }  // namespace
@@ -47,7 +48,7 @@ void Advisor::set_advice_level(AdviceLevel advice_level) {
 
 void Advisor::changed(const Change& change) {
   if (!change.opened) return;
-  advice_level_ = AdviceLevel::nothing;
+  advice_level_ = static_cast<AdviceLevel>(std::min(local_store_.choice("telling", 0), most_telling));
   has_helped_ = false;
   forget_failure();
 }

@@ -9,7 +9,7 @@
 
 namespace schlegel::web {
 
-/// What the computer says unasked while a board is played. Every board begins with nothing.
+/// What the computer says unasked while a board is played. Settings say with what a board begins.
 enum class AdviceLevel {
   nothing,
   stuck,  ///< that no solution is left, since when and why
@@ -35,7 +35,8 @@ std::string why_unknown(const Reply& reply);
 /// Says of every position what can still happen, as far as it may. Whatever it has said counts as help.
 class Advisor : public ReplyHandler {
  public:
-  Advisor(Table& table, SolverQueue& solver_queue) : table_(table), solver_queue_(solver_queue) {}
+  Advisor(LocalStore& local_store, Table& table, SolverQueue& solver_queue)
+      : local_store_(local_store), table_(table), solver_queue_(solver_queue) {}
 
   AdviceLevel advice_level() const { return advice_level_; }
   void set_advice_level(AdviceLevel advice_level);
@@ -90,6 +91,7 @@ class Advisor : public ReplyHandler {
   std::optional<Proof> proof_;
   int seen_ = -1;
   const Session* seen_session_ = nullptr;
+  LocalStore& local_store_;
   Table& table_;
   SolverQueue& solver_queue_;
 };

@@ -34,13 +34,14 @@ bool is_bare(const Session& session) {
   return session.moves().empty() && session.bookmarks().empty() && !session.aside();
 }
 
-}  // namespace
-
-std::vector<std::string> grade_names() {
-  std::vector<std::string> names;
-  for (int grade = 1; grade <= number_of_grades; ++grade) names.push_back(grade_name(grade));
-  return names;
+/// "9 holes to go"; empty before the first move and when it is solved.
+std::string left_to_do(const Session& session) {
+  const GameStatus status = session.game().status();
+  if (session.at() == 0 || status.solved) return {};
+  return status.sentence.substr(0, std::min(status.sentence.find(". "), status.sentence.size() - 1));
 }
+
+}  // namespace
 
 void Boards::open_last_puzzle() {
   const PuzzleInfo* last = find_puzzle(local_store_.last_puzzle());
@@ -238,7 +239,7 @@ void Boards::change(const page::BoardChange& event) {
 
 void Boards::show() const {
   using Kind = page::ListedBoard::Kind;
-  page::ShowBoards list{local_store_.shortage(), grade_names(), {}};
+  page::ShowBoards list{local_store_.shortage(), {}};
   const auto add = [&](std::string_view puzzle, std::string_view id, std::string_view title, int grade = 0,
                        const BoardSize& size = {}) -> page::ListedBoard& {
     page::ListedBoard board;
@@ -284,9 +285,16 @@ const Session& Boards::board_of_list(std::string_view key, std::optional<Session
 
 bool Boards::handle(const page::WantPicture& event) {
   std::optional<Session> made;
-  if (find_puzzle(parts_of(event.board).first))
-    page::tell(page::BoardPicture{event.board, picture(board_of_list(event.board, made).game(), 160)});
+  if (!find_puzzle(parts_of(event.board).first)) return false;
+  const Session& session = board_of_list(event.board, made);
+  page::tell(
+      page::BoardPicture{event.board, picture(session.game(), 160), left_to_do(session), link_if_short(session)});
   return false;
+}
+
+const Session& Boards::last_of(std::string_view puzzle, std::optional<Session>& made) {
+  if (puzzle == table_.puzzle().id) return table_.session();
+  return board_of_list(key_of(puzzle, local_store_.last_board(puzzle).value_or("")), made);
 }
 
 void Boards::show_share() const {

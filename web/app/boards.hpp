@@ -46,6 +46,9 @@ class Boards {
 
   /// A board of the list, by its key, where it was left or at its start; `made` holds it where nothing else does.
   const Session& board_of_list(std::string_view key, std::optional<Session>& made);
+  /// The board in play of a puzzle, else the one last played; `made` as above.
+  const Session& last_of(std::string_view puzzle, std::optional<Session>& made);
+  const Library& library() const { return library_; }
   /// Whether there is a game of it, here or kept.
   bool holds(std::string_view puzzle, std::string_view id) const;
   /// Takes in a game of this board. The one here stays in play, and the other becomes a bookmark. False: all of it is
@@ -80,8 +83,5 @@ class Boards {
   std::string deleted_in_play_;           ///< the key of the board that was deleted while it was in play
   double save_due_ = 0;
 };
-
-/// The difficulties from 1 on, in words.
-std::vector<std::string> grade_names();
 
 }  // namespace schlegel::web

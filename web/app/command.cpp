@@ -27,8 +27,6 @@ void schlegel::web::run(App& app, Command command, int value) {
       return table.handle(page::TurnSolid{value, 0});
     case Command::turn_over:
       return table.handle(page::TurnSolid{0, value});
-    case Command::show_help:
-      return table.show_help();
     case Command::show_rules:
       return why.show_rules();
     case Command::hint:
@@ -79,17 +77,13 @@ void schlegel::web::run(App& app, Command command, int value) {
     case Command::open_neighbour:
       return boards.open_neighbour(value);
     case Command::show_boards:
-      return boards.show();
+      return page::tell(page::GoTo{"boards"});
     case Command::share:
       return boards.show_share();
-    case Command::new_board:
-      return app.get<NewBoards>().show();
     case Command::make_another:
-      return app.get<NewBoards>().make("grade=" + std::to_string(table.grade()));
+      return app.get<NewBoards>().make_another();
     case Command::edit:
       return app.get<Drawing>().show();
-    case Command::show_progress:
-      return app.get<Progress>().show();
     case Command::add_bookmark:
       return app.get<Bookmarks>().add();
     case Command::return_to_bookmark:

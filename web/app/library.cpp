@@ -1,5 +1,6 @@
 #include "web/app/library.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "base/text.hpp"
@@ -9,6 +10,18 @@ namespace schlegel::web {
 namespace {
 
 BoardSize size_of(const Game& game) { return {game.places(), game.size()}; }
+
+/// Out of "# made by: schlegel generate peg --board english33 --symmetric".
+Options recipe_of(std::string_view board) {
+  Options recipe;
+  std::string name;
+  for (const std::string_view word : split_words(board.substr(0, board.find('\n')))) {
+    const bool names = word.starts_with("--");
+    if (names) name = word.substr(2);
+    if (!name.empty()) recipe.set(name, names ? std::string() : std::string(word));
+  }
+  return recipe;
+}
 
 }  // namespace
 
@@ -33,7 +46,7 @@ void Library::take(std::string_view text) {
     std::string instance = (*game)->write_instance();
     std::string id = own_board_id(instance);
     boards_.push_back({std::string(puzzle->id), std::move(id), std::string(title), static_cast<int>(*grade),
-                       size_of(**game), std::move(instance)});
+                       size_of(**game), std::move(instance), recipe_of(board)});
   }
 }
 
@@ -41,6 +54,23 @@ const LibraryBoard* Library::find(std::string_view puzzle, std::string_view id) 
   for (const LibraryBoard& board : boards_)
     if (board.puzzle == puzzle && board.id == id) return &board;
   return nullptr;
+}
+
+const LibraryBoard* Library::closest(std::string_view puzzle, const Options& options) const {
+  const LibraryBoard* best = nullptr;
+  std::ptrdiff_t most = 0;
+  for (const LibraryBoard& board : boards_) {
+    if (board.puzzle != puzzle) continue;
+    const auto& recipe = board.recipe.all();
+    const auto shared = std::count_if(recipe.begin(), recipe.end(), [&](const auto& option) {
+      return options.has(option.first) && options.get(option.first) == option.second;
+    });
+    if (shared < most || shared == 0) continue;
+    if (shared == most && recipe.size() >= best->recipe.all().size()) continue;
+    best = &board;
+    most = shared;
+  }
+  return best;
 }
 
 }  // namespace schlegel::web

@@ -22,6 +22,7 @@ struct LibraryBoard {
   int grade = 0;  ///< 1 to 5; 0: not graded
   BoardSize size;
   std::string text;  ///< the instance
+  Options recipe;    ///< that it was generated with
 };
 
 /// The boards of assets/library, from when the page has fetched them.
@@ -35,6 +36,8 @@ class Library {
     return level_sizes_.empty() ? BoardSize{} : level_sizes_[number];
   }
   const LibraryBoard* find(std::string_view puzzle, std::string_view id) const;
+  /// The board whose recipe has most in common with these options; nullptr: none has anything.
+  const LibraryBoard* closest(std::string_view puzzle, const Options& options) const;
 
  private:
   std::vector<LibraryBoard> boards_;

@@ -5,12 +5,14 @@
 
 #include "play/explanation.hpp"
 #include "play/new_board.hpp"
+#include "play/svg.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
 namespace {
 
 constexpr std::size_t most_days = 1 << 19;  ///< bytes
+constexpr int base_picture = 120;           ///< pixels
 
 }  // namespace
 
@@ -33,30 +35,65 @@ void Maker::failed(std::string_view why) {
   not_made(say(words::cannot_generate, {{"problem", why}}));
 }
 
-void NewBoards::offer(const std::string& problem) const {
-  const Game& game = table_.session().game();
-  const bool first = game.write_instance() == (*game_from_options(table_.puzzle().id, {}))->write_instance();
-  page::OfferNewBoard message{
-      say(words::new_board_of, {{"puzzle", say(Sentence{table_.puzzle().title})}}), problem, grade_names(), {}};
-  message.grades.insert(message.grades.begin(), say(words::any_grade));
+void NewBoards::offer(std::string_view puzzle, const std::string& problem) {
+  const PuzzleInfo* const info = puzzle.empty() ? &table_.puzzle() : find_puzzle(puzzle);
+  if (info == nullptr) return;
+  std::optional<Session> held;
+  const Game& played = boards_.last_of(info->id, held).game();
+  const auto game = parse_game(info->id, played.write_instance()).value();
+  const bool first = game->write_instance() == (*game_from_options(info->id, {}))->write_instance();
+  page::OfferNewBoard message{std::string(info->id),
+                              say(words::new_board_of, {{"puzzle", say(Sentence{info->tab})}}),
+                              problem,
+                              info->unique,
+                              {}};
   const auto add = [&](std::string title, std::string_view options) {
-    const auto come = grades_that_come(table_.puzzle(), question_for_new_board(game, options, 0).options, first);
-    message.bases.push_back({std::move(title), std::string(options), std::string(come)});
+    const Options asked = question_for_new_board(*game, options, 0).options;
+    const std::string_view come = grades_that_come(*info, asked, first);
+    const bool here = title_of_base(*info, asked).empty();
+    const LibraryBoard* const like = here ? nullptr : boards_.library().closest(info->id, asked);
+    const auto sample = like != nullptr ? parse_game(info->id, like->text).value() : nullptr;
+    message.bases.push_back({std::move(title), std::string(options), std::string(come),
+                             here     ? picture(*game, base_picture)
+                             : sample ? picture(*sample, base_picture)
+                                      : ""});
   };
   add(say(words::like_this_one), {});
-  for (const BaseBoard& base : table_.puzzle().base_boards)
+  for (const BaseBoard& base : info->base_boards)
     if (!base.title.empty()) add(say(Sentence{base.title}), base.options);
   page::tell(message);
 }
 
-void NewBoards::make(std::string_view options) {
+void NewBoards::handle(const page::NewBoard& event) {
+  if (!find_puzzle(event.puzzle)) return;
+  std::optional<Session> held;
+  make(boards_.last_of(event.puzzle, held).game(), event.options);
+  asked_for_ = event.puzzle;
+}
+
+void NewBoards::make_another() {
+  make(table_.session().game(), "grade=" + std::to_string(table_.grade()));
+  asked_for_.clear();
+}
+
+void NewBoards::make(const Game& game, std::string_view options) {
   const auto seed = static_cast<std::uint64_t>(page::now_milliseconds() * 1000) % 1'000'000;
-  ask(question_for_new_board(table_.session().game(), options, seed));
+  ask(question_for_new_board(game, options, seed));
+}
+
+void NewBoards::progressed(const std::string& words) {
+  if (!asked_for_.empty()) page::tell(page::Generating{words});
+}
+
+void NewBoards::made(const std::string& text, int grade) {
+  boards_.open_text(text, grade);
+  page::tell(page::GoTo{"play"});
 }
 
 void NewBoards::not_made(std::string why) {
+  if (asked_for_.empty()) return Maker::not_made(std::move(why));
   page::announce(why);
-  offer(why);
+  offer(asked_for_, why);
 }
 
 bool NewBoards::can_make_another() const {

@@ -32,22 +32,26 @@ class Maker : public ReplyHandler {
   bool waiting_ = false;
 };
 
-/// New boards of the puzzle in play.
+/// New boards of any puzzle.
 class NewBoards : public Maker {
  public:
   using Maker::Maker;
-  /// Asks what it is to be like.
-  void show() const { offer({}); }
-  void make(std::string_view options);
-  void handle(const page::NewBoard& event) { make(event.options); }
+  /// Asks what it is to be like. An empty puzzle is the one in play.
+  void show(std::string_view puzzle) { offer(puzzle, {}); }
+  void handle(const page::NewBoard& event);
   /// Whether this is a graded board of the library, of a day or made here, on whose base another can be made.
   bool can_make_another() const;
+  void make_another();
+  void progressed(const std::string& words) override;
 
  private:
+  void make(const Game& game, std::string_view options);
   /// `problem`: why the last choice came to nothing.
-  void offer(const std::string& problem) const;
-  void made(const std::string& text, int grade) override { boards_.open_text(text, grade); }
+  void offer(std::string_view puzzle, const std::string& problem);
+  void made(const std::string& text, int grade) override;
   void not_made(std::string why) override;
+
+  std::string asked_for_;  ///< the puzzle that the page asked a board for; empty: the card asked
 };
 
 /// The boards of days.

@@ -36,13 +36,6 @@ void Progress::handle(const page::Finished& event) {
   if (event.full && !boards_.is_short()) table_.notify(say(words::results_full));
 }
 
-void Progress::show() const {
-  page::ShowProgress progress{grade_names(), {}};
-  for (const PuzzleInfo& info : puzzles())
-    progress.puzzles.push_back({std::string(info.id), say(Sentence{info.title})});
-  page::tell(progress);
-}
-
 void Progress::handle(const page::KeptGames& event) {
   std::vector<std::pair<std::string, Session>> taken;
   for (const auto& [line, puzzle, kept_id, save] : event.games) {

@@ -11,7 +11,6 @@ class Progress {
  public:
   Progress(Table& table, Boards& boards) : table_(table), boards_(boards) {}
 
-  void show() const;
   /// When the person last finished the puzzle by a move, 0 when it is not finished or not all theirs.
   double solved_at() const { return solved_at_; }
   /// In how many moves it was finished and how long that took; null when it was not just now.

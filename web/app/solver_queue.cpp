@@ -46,6 +46,7 @@ void SolverQueue::handle(const page::Progress& event) {
   if (!awaits(event.job)) return;
   fraction_ = event.fraction;
   words_ = event.words;
+  handler_->progressed(words_);
   if (const double now = page::now_milliseconds(); now >= announce_at_) {
     announce_at_ = now + announce_every;
     page::announce(say(words::still_at_work, {{"progress", words_}}));

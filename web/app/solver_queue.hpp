@@ -12,6 +12,8 @@ class ReplyHandler {
  public:
   virtual ~ReplyHandler() = default;
   virtual void answered(Reply reply) = 0;
+  /// How far the worker is, for people.
+  virtual void progressed(const std::string& /*words*/) {}
   virtual void failed(std::string_view why) = 0;
   /// Another question has taken the place of ours, or we have taken it back.
   virtual void dropped() = 0;
@@ -27,6 +29,7 @@ class SolverQueue {
   void cancel();
   void take_back();
   // What the worker tells of the job that is waited for; of any other job it is thrown away.
+  void handle(const page::CancelJob&) { cancel(); }
   void handle(const page::Progress& event);
   void handle(const page::Answered& event);
   void handle(const page::Failed& event);

@@ -135,11 +135,6 @@ void Table::handle(const page::Tell& event) {
                                       : say(words::no_move_yet));
 }
 
-void Table::show_help() const {
-  page::tell(page::ShowHelp{say(words::help_for, {{"puzzle", say(Sentence{puzzle_->title})}}),
-                            goal_ + "\n\n" + say(Sentence{puzzle_->how})});
-}
-
 void Table::act(const Input& input) {
   scene_stale_ = true;
   // What is touched in the picture of the goal is not there: the touch puts the picture away.

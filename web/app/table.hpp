@@ -131,7 +131,6 @@ class Table {
   void announce_change(std::string change);
   /// Says the "position", the last "change" or what is "left" to do.
   void handle(const page::Tell& event);
-  void show_help() const;
   /// The person was helped on this board.
   void report_aid(page::Aid::Kind kind) const { page::tell(page::Aid{key(), kind}); }
   /// Whether these sentences were all said of the position already; they count as said from now on.

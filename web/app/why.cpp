@@ -282,7 +282,7 @@ const Lesson* Why::lesson() const {
 
 void Why::open_lesson() const {
   if (const Lesson* const lesson = this->lesson())
-    page::tell(page::OpenPage{"learn/" + std::string(lesson->puzzle) + '/' + std::string(lesson->id)});
+    page::tell(page::GoTo{"learn/" + std::string(lesson->puzzle) + '/' + std::string(lesson->id)});
 }
 
 /// The places alone: the lines would give away what follows.

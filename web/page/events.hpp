@@ -219,9 +219,15 @@ constexpr auto names_of(BoardChange::Action) {
 }
 /// Asks for a new board with these options: "grade=3 grid=7x7".
 struct NewBoard {
-  std::string options;
+  std::string puzzle, options;
   static constexpr std::string_view type = "new_board";
-  static constexpr auto fields() { return std::tuple(Field("options", &NewBoard::options)); }
+  static constexpr auto fields() {
+    return std::tuple(Field("puzzle", &NewBoard::puzzle), Field("options", &NewBoard::options));
+  }
+};
+/// Whatever the computer works at is not wanted any more.
+struct CancelJob {
+  static constexpr std::string_view type = "cancel_job";
 };
 /// The board of a day, counted from 1970-01-01, under this title.
 struct DayBoard {
@@ -309,12 +315,15 @@ constexpr auto names_of(Draw::Verb) {
 }
 /// Something that a dialog or a page of the site shows is wanted.
 struct Show {
-  enum class What { boards, new_board, editor, progress, share, help } what;
+  enum class What { boards, new_board, editor, share, help } what;
+  std::string puzzle;  ///< new_board: of this one; empty: of the one in play
   static constexpr std::string_view type = "show";
-  static constexpr auto fields() { return std::tuple(Field("what", &Show::what)); }
+  static constexpr auto fields() {
+    return std::tuple(Field("what", &Show::what), Field("puzzle", &Show::puzzle, false));
+  }
 };
 constexpr auto names_of(Show::What) {
-  return std::array<std::string_view, 6>{"boards", "new_board", "editor", "progress", "share", "help"};
+  return std::array<std::string_view, 5>{"boards", "new_board", "editor", "share", "help"};
 }
 /// The content of a dropped or chosen file or a paste, or a board of a lesson.
 struct Opened {
@@ -379,9 +388,9 @@ constexpr auto names_of(BookmarkAction::Action) {
 using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
                  ThemeChange, Mouse, MouseLeft, Finger, Wheel, Activate, Slide, Focus, Key, Tell, Scroll, Zoom,
-                 TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard,
-                 LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened, SolutionNumber,
-                 Finished, KeptGames, BookmarkAction>;
+                 TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard, CancelJob,
+                 DayBoard, LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened,
+                 SolutionNumber, Finished, KeptGames, BookmarkAction>;
 
 /// Written by the app; page.cpp calls it for every event.
 void handle(const PageEvent& event);

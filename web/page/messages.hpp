@@ -98,11 +98,11 @@ struct Cancel {
 
 // ---- pages and dialogs
 
-/// A page of the site is opened; the board in play is one step back in the history.
-struct OpenPage {
-  std::string fragment;  ///< of its address: "learn/icosian/early_loop"
-  static constexpr std::string_view type = "open_page";
-  static constexpr auto fields() { return std::tuple(Field("fragment", &OpenPage::fragment)); }
+/// A page of the site, or "play": the board in play.
+struct GoTo {
+  std::string address;  ///< what follows #
+  static constexpr std::string_view type = "go_to";
+  static constexpr auto fields() { return std::tuple(Field("address", &GoTo::address)); }
 };
 struct CloseDialog {
   static constexpr std::string_view type = "close_dialog";
@@ -138,41 +138,50 @@ struct ListedBoard {
 constexpr auto names_of(ListedBoard::Kind) { return std::array<std::string_view, 3>{"shipped", "own", "deleted"}; }
 /// All boards. The page answers by OpenBoard, LibraryFile, WantPicture and BoardChange, after which it comes again.
 struct ShowBoards {
-  std::string notice;               ///< about the storage; may be empty
-  std::vector<std::string> grades;  ///< their names from 1 on
+  std::string notice;  ///< about the storage; may be empty
   std::vector<ListedBoard> boards;
   static constexpr std::string_view type = "boards";
   static constexpr auto fields() {
-    return std::tuple(Field("notice", &ShowBoards::notice), Field("grades", &ShowBoards::grades),
-                      Field("boards", &ShowBoards::boards));
+    return std::tuple(Field("notice", &ShowBoards::notice), Field("boards", &ShowBoards::boards));
   }
 };
-/// Of a board in that list.
+/// Of a board in that list, as it was left.
 struct BoardPicture {
   std::string board, picture;
+  std::string left;  ///< of a game in progress, what is left to do: "9 holes to go"; else empty
+  std::string link;  ///< what its address has after #; empty: too long
   static constexpr std::string_view type = "picture";
   static constexpr auto fields() {
-    return std::tuple(Field("board", &BoardPicture::board), Field("picture", &BoardPicture::picture));
+    return std::tuple(Field("board", &BoardPicture::board), Field("picture", &BoardPicture::picture),
+                      Field("left", &BoardPicture::left), Field("link", &BoardPicture::link));
   }
 };
 /// What a new board is generated on, and the digits of the grades that come there; empty: all.
 struct OfferedBase {
   std::string title, options, grades;
+  std::string picture;  ///< of a board on it; empty: none is known
   static constexpr auto fields() {
     return std::tuple(Field("title", &OfferedBase::title), Field("options", &OfferedBase::options),
-                      Field("grades", &OfferedBase::grades));
+                      Field("grades", &OfferedBase::grades), Field("picture", &OfferedBase::picture));
   }
 };
 /// The page answers by NewBoard.
 struct OfferNewBoard {
-  std::string title, problem;       ///< problem: why the last choice came to nothing; may be empty
-  std::vector<std::string> grades;  ///< "any", then their names from 1 on
-  std::vector<OfferedBase> bases;
+  std::string puzzle, title, problem;  ///< problem: why the last choice came to nothing; may be empty
+  bool unique;                         ///< what is generated has exactly one solution
+  std::vector<OfferedBase> bases;      ///< the first one is a board that was played
   static constexpr std::string_view type = "new";
   static constexpr auto fields() {
-    return std::tuple(Field("title", &OfferNewBoard::title), Field("problem", &OfferNewBoard::problem),
-                      Field("grades", &OfferNewBoard::grades), Field("bases", &OfferNewBoard::bases));
+    return std::tuple(Field("puzzle", &OfferNewBoard::puzzle), Field("title", &OfferNewBoard::title),
+                      Field("problem", &OfferNewBoard::problem), Field("unique", &OfferNewBoard::unique),
+                      Field("bases", &OfferNewBoard::bases));
   }
+};
+/// How far the new board is.
+struct Generating {
+  std::string words;
+  static constexpr std::string_view type = "generating";
+  static constexpr auto fields() { return std::tuple(Field("words", &Generating::words)); }
 };
 /// The board's text. The page answers by Edited or Draw.
 struct ShowEditor {
@@ -193,12 +202,18 @@ struct ShowShare {
                       Field("picture", &ShowShare::picture));
   }
 };
-struct ShowHelp {
-  std::string title, text;
-  static constexpr std::string_view type = "help";
+/// A puzzle: what to do on any of its boards, and how to move.
+struct ListedPuzzle {
+  std::string id, title, goal, how;
   static constexpr auto fields() {
-    return std::tuple(Field("title", &ShowHelp::title), Field("text", &ShowHelp::text));
+    return std::tuple(Field("id", &ListedPuzzle::id), Field("title", &ListedPuzzle::title),
+                      Field("goal", &ListedPuzzle::goal), Field("how", &ListedPuzzle::how));
   }
+};
+struct ShowHelp {
+  std::vector<ListedPuzzle> puzzles;
+  static constexpr std::string_view type = "help";
+  static constexpr auto fields() { return std::tuple(Field("puzzles", &ShowHelp::puzzles)); }
 };
 struct ShowProof {
   std::string title, certificate, text;
@@ -281,20 +296,6 @@ struct PrintedBoard {
 
 // ---- progress
 
-struct ListedPuzzle {
-  std::string id, title;
-  static constexpr auto fields() {
-    return std::tuple(Field("id", &ListedPuzzle::id), Field("title", &ListedPuzzle::title));
-  }
-};
-struct ShowProgress {
-  std::vector<std::string> grades;  ///< their names from 1 on
-  std::vector<ListedPuzzle> puzzles;
-  static constexpr std::string_view type = "progress";
-  static constexpr auto fields() {
-    return std::tuple(Field("grades", &ShowProgress::grades), Field("puzzles", &ShowProgress::puzzles));
-  }
-};
 /// What is in play from now on, for the clock.
 struct Clock {
   enum class State { start, play, over };
@@ -425,8 +426,8 @@ struct Finding {
 };
 
 using PageMessage =
-    std::variant<Mirror, Ask, Cancel, OpenPage, CloseDialog, DialogError, ShowBoards, BoardPicture, OfferNewBoard,
-                 ShowEditor, ShowShare, ShowHelp, ShowProof, AskNumber, ShowBookmarks, PrintPage, PrintedBoard,
-                 ShowProgress, Clock, Aid, Solved, Imported, ShowDrawing, DrawnSheet, Finding>;
+    std::variant<Mirror, Ask, Cancel, GoTo, CloseDialog, DialogError, ShowBoards, BoardPicture, OfferNewBoard,
+                 Generating, ShowEditor, ShowShare, ShowHelp, ShowProof, AskNumber, ShowBookmarks, PrintPage,
+                 PrintedBoard, Clock, Aid, Solved, Imported, ShowDrawing, DrawnSheet, Finding>;
 
 }  // namespace schlegel::page

@@ -1,0 +1,181 @@
+// @ts-check
+/**
+ * What the list of boards is narrowed by: puzzle, difficulty, size, state and words of a search. It stands in the page's address.
+ *
+ * @typedef {'puzzle' | 'difficulty' | 'size' | 'state' | 'q'} Name
+ * @typedef {{puzzle: string, grade: number, places: number, states: string[], text: string}} Facts of a board; states: '' is any
+ */
+
+import { puzzles } from './bar.js';
+import { button, choice, element, newDialog, prepareDialog } from './dialogs-made.js';
+import { words } from './boards-words.js';
+import { icon } from './icons.js';
+import { fill, grades } from './words.js';
+
+/** @type {Record<string, [number, number]>} */
+const sizes = { small: [1, 16], mid: [17, 40], large: [41, Infinity] };
+const difficulties = grades.map((name) => name.toLowerCase());
+
+/** @type {[Name, string, string, [string, string][]][]} name, label, what stands for any, values and what they are called */
+const choices = [
+  ['difficulty', words.difficulty, words.anyDifficulty, grades.map((name, i) => [difficulties[i], name])],
+  ['size', words.size, words.anySize, Object.entries(words.sizes)],
+  ['state', words.state, words.anyState, Object.entries(words.states)],
+];
+
+export class Filters {
+  /** @param {() => void} changed */
+  constructor(changed) {
+    this.changed = changed;
+    /** @type {Record<Name, string>} */
+    this.chosen = { puzzle: '', difficulty: '', size: '', state: '', q: '' };
+    this.puzzles = choice(
+      'puzzle',
+      { textContent: words.puzzle, className: 'unseen' },
+      [['', words.allPuzzles], ...puzzles.map(({ id, tab }) => /** @type {[string, string]} */ ([id, tab]))],
+      (value) => this.choose('puzzle', value),
+      '',
+    );
+    this.puzzles.className = 'puzzles';
+    this.selects = choices.map(([name, label, any, values]) => {
+      const select = element(
+        'select',
+        { name, ariaLabel: label },
+        ...[['', any], ...values].map(([value, textContent]) => element('option', { value, textContent })),
+      );
+      select.addEventListener('change', () => this.choose(name, select.value));
+      return select;
+    });
+    this.clearer = button(words.clearFilters, () => this.clear(), { className: 'clear', hidden: true });
+    this.choices = element('div', { className: 'choices' }, ...this.selects.map((select) => element('span', {}, select, icon('down'))));
+    this.choices.append(this.clearer);
+    this.opener = button('', () => this.openSheet(), { className: 'opener', ariaHasPopup: 'dialog' });
+    this.search = element('input', { type: 'search', ariaLabel: words.search, autocomplete: 'off' });
+    this.search.addEventListener('input', () => this.choose('q', this.search.value));
+    this.bar = element(
+      'div',
+      { className: 'filters', role: 'search', ariaLabel: words.filters },
+      this.puzzles,
+      this.choices,
+      element('span', { className: 'search' }, icon('search'), this.search),
+      this.opener,
+    );
+    this.show();
+  }
+
+  /** @param {Name} name @param {string} value */
+  choose(name, value) {
+    this.chosen[name] = value;
+    this.show();
+    this.changed();
+  }
+
+  clear() {
+    Object.assign(this.chosen, { difficulty: '', size: '', state: '', q: '' });
+    this.show();
+    this.changed();
+    this.search.focus();
+  }
+
+  /** Whether anything but a puzzle is chosen. */
+  get any() {
+    const { puzzle, ...others } = this.chosen;
+    return Object.values(others).some((value) => value);
+  }
+
+  /** @param {string} rest of the address; what it does not know is left out */
+  read(rest) {
+    const asked = new URLSearchParams(rest);
+    for (const [name, values] of /** @type {[Name, string[]][]} */ ([
+      ['puzzle', puzzles.map(({ id }) => id)],
+      ...choices.map(([name, , , values]) => [name, values.map(([value]) => value)]),
+    ])) {
+      const value = asked.get(name) ?? '';
+      this.chosen[name] = values.includes(value) ? value : '';
+    }
+    this.chosen.q = asked.get('q') ?? '';
+    this.show();
+  }
+
+  /** What read() reads. */
+  write() {
+    const set = Object.entries(this.chosen).filter(([, value]) => value);
+    return set.length ? `?${new URLSearchParams(set)}` : '';
+  }
+
+  /** 1 to 5; 0: any. */
+  get grade() {
+    return difficulties.indexOf(this.chosen.difficulty) + 1;
+  }
+
+  /** @param {Facts} board */
+  fits({ puzzle, grade, places, states, text }) {
+    const { chosen } = this,
+      [least, most] = sizes[chosen.size] ?? [0, Infinity];
+    return (
+      (!chosen.puzzle || puzzle === chosen.puzzle) &&
+      (!this.grade || grade === this.grade) &&
+      places >= least &&
+      places <= most &&
+      states.includes(chosen.state) &&
+      chosen.q
+        .toLowerCase()
+        .split(/\s+/)
+        .every((word) => text.includes(word))
+    );
+  }
+
+  /** Says why no board fits. @param {boolean} made one can be made */
+  whyNone(made) {
+    const { puzzle, difficulty, size, state, q } = this.chosen;
+    return fill(words.noneFits, {
+      difficulty: difficulty && `${difficulty} `,
+      size: fill(words.noneOfSize[size] ?? '', { units: words.units[puzzle] ?? words.units[''] }),
+      state: words.noneInState[state] ?? '',
+      search: q.trim() && fill(words.noneFound, { search: q.trim() }),
+      advice: made ? words.clearOrMake : words.clearThem,
+    });
+  }
+
+  /** @param {number} count of all boards */
+  setCount(count) {
+    this.search.placeholder = fill(words.searchAll, { count });
+  }
+
+  show() {
+    const { chosen } = this;
+    for (const input of this.puzzles.querySelectorAll('input')) {
+      input.checked = input.value === chosen.puzzle;
+      if (input.checked && this.bar.isConnected) input.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+    for (const select of this.selects) {
+      select.value = chosen[/** @type {Name} */ (select.name)];
+      select.classList.toggle('set', select.value !== '');
+    }
+    if (this.search.value !== chosen.q) this.search.value = chosen.q;
+    this.clearer.hidden = !this.any;
+    const count = this.selects.filter((select) => select.value).length;
+    this.opener.replaceChildren(icon('filter'), count ? fill(words.filterBy, { count }) : words.filter);
+    this.opener.classList.toggle('set', count > 0);
+  }
+
+  /** On a phone the choices are in a sheet. */
+  openSheet() {
+    const restore = () => {
+      this.puzzles.after(this.choices);
+      this.opener.focus();
+    };
+    const sheet = newDialog(
+      'filter',
+      words.filters,
+      (dialog) => prepareDialog(dialog, restore),
+      this.choices,
+      element(
+        'div',
+        { className: 'row end' },
+        button(words.showBoards, () => sheet.close(), { className: 'main' }),
+      ),
+    );
+    sheet.showModal();
+  }
+}

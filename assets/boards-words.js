@@ -1,0 +1,102 @@
+// @ts-check
+/* What the page of all boards says, with its dialogs. */
+
+import { words as first } from './words.js';
+
+export const words = {
+  ...first,
+  title: 'Boards',
+  print: 'Print…',
+  newBoard: 'New board…',
+  loading: 'Loading boards…',
+  boardsMissing: 'Couldn’t load some boards of {puzzles}. Check your connection and try again.',
+
+  // Filters. The names in the address are theirs too.
+  filters: 'Filters',
+  puzzle: 'Puzzle',
+  allPuzzles: 'All',
+  difficulty: 'Difficulty',
+  anyDifficulty: 'Any difficulty',
+  size: 'Size',
+  anySize: 'Any size',
+  sizes: { small: 'Up to 16', mid: '17–40', large: 'Over 40' },
+  state: 'State',
+  anyState: 'Any state',
+  states: { begun: 'In progress', open: 'Not solved', solved: 'Solved' },
+  search: 'Search boards',
+  searchAll: 'Search {count} boards',
+  clearFilters: 'Clear filters',
+  filter: 'Filter',
+  filterBy: 'Filter ({count})',
+  showBoards: 'Show boards',
+  oneBoardFound: '1 board found.',
+  boardsFound: '{count} boards found.',
+
+  // No board fits.
+  noBoardFound: 'No board fits these filters',
+  noneFits: 'There is no {difficulty}board{size}{state}{search}. {advice}',
+  noneOfSize: /** @type {Record<string, string>} */ ({
+    small: ' of up to 16 {units}',
+    mid: ' of 17–40 {units}',
+    large: ' of over 40 {units}',
+  }),
+  units: /** @type {Record<string, string>} */ ({
+    icosian: 'holes',
+    sliding: 'squares',
+    quintomino: 'faces',
+    peg: 'holes',
+    numberlink: 'squares',
+    '': 'holes, squares or faces',
+  }),
+  noneInState: /** @type {Record<string, string>} */ ({ begun: ' in progress', open: ' left to solve', solved: ' that you solved' }),
+  noneFound: ' that “{search}” finds',
+  clearThem: 'Clear the filters.',
+  clearOrMake: 'Clear the filters, or have one made for you.',
+  makeOne: ['', 'Make a beginner board', 'Make an easy board', 'Make a medium board', 'Make a hard board', 'Make an expert board'],
+
+  // The list.
+  yourBoards: 'Your boards',
+  bytes: '{puzzle}, {size} KB',
+  inProgress: 'in progress',
+  solvedMark: 'solved: ',
+  solvedInMoves: '{moves} moves',
+  solvedPlain: 'solution seen',
+  boardActions: 'Rename, duplicate or delete',
+  actionsOfBoard: '{title}: rename, duplicate or delete',
+  rename: 'Rename',
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+  save: 'Save',
+  undo: 'Undo',
+  deleted: 'Deleted “{title}”.',
+  duplicated: 'Duplicated “{title}”.',
+  newName: 'New name for “{title}”',
+
+  // A new board.
+  baseBoard: 'Shape and size',
+  howHard: 'How hard',
+  any: 'Any',
+  oneSolution: 'Every new board has exactly one solution.',
+  make: 'Make a board',
+  generating: 'Generating…',
+  cancel: 'Cancel',
+  drawOne: 'Draw one',
+  openFile: 'Open a file…',
+
+  // Boards to print.
+  printTitle: 'Print boards',
+  boardsChosen: 'Boards chosen: {count}.',
+  chooseAll: 'Select all',
+  chooseNone: 'Select none',
+  onPage: 'Boards per page',
+  printSolutions: 'Print solutions on separate pages',
+  printExplanations: 'Print explanations',
+  name: 'Name:',
+  date: 'Date:',
+  preparing: 'Board {count} of {all}…',
+  nothingToPrint: 'Choose at least one board.',
+  tooManyToPrint: 'Choose at most {most} boards.',
+  solutionOf: '{number}. {title}: solution',
+  explanationOf: '{number}. {title}: explanation',
+  boardOf: '{number}. {title}',
+};
