@@ -42,7 +42,7 @@ export class Place {
 
   /** @param {string} fragment @param {string} board */
   set(fragment, board) {
-    if (this.timer && board !== this.board) this.write(); // it is come back to
+    if (this.timer && board !== this.board && !this.leaving) this.write(); // it is come back to
     this.fragment = fragment;
     this.board = board;
     this.timer ||= setTimeout(() => this.write(), Math.max(0, this.written + writeMilliseconds - performance.now()));
