@@ -82,9 +82,8 @@ bool Home::handle(const page::CardTouch& event) {
     taken = !input.target.empty();
     view.dragging = action == Action::dragged || (action == Action::released && view.dragging);
     view.pointer = input.at;
-    const std::string drawn = action == Action::released ? stroke_.sentence() : "";
-    sentence = act(session, view, stroke_, input).refusal;
-    if (sentence.empty()) sentence = drawn;
+    const Outcome outcome = act(session, view, stroke_, input);
+    sentence = outcome.refusal.empty() ? outcome.drawn : outcome.refusal;
     if (action != Action::dragged) view.dragging = false;
   }
   const auto now = session.played();
