@@ -300,8 +300,10 @@ function tellHeading() {
 
 /** @param {string} address of a page, or "play" */
 function goTo(address) {
-  if (isPage(address)) location.hash = address;
-  else if (pages.name) {
+  if (isPage(address)) {
+    place.write();
+    location.hash = address;
+  } else if (pages.name) {
     place.leave();
     showPage(address);
   }

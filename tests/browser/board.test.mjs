@@ -151,6 +151,7 @@ test('arrow keys walk to neighbours and slide tiles, Home and End go to the ends
     ['.', /Pegs in order: H/],
     [';', /./],
     [',', /Peg 1 in H/],
+    ['/', /^H, peg 1.*Neighbours: /],
   ]) {
     await page.keyboard.press(key);
     assert.match(await spoken(page, 0), words);

@@ -133,12 +133,11 @@ BoardAnswer Board::answer(const TouchBoard& call) {
     view_.finger = call.finger;
   }
   const int revision = session_.revision();
-  const std::string drawn = call.kind == Kind::release ? stroke_.sentence() : "";
   const Outcome outcome = act(session_, view_, stroke_, input);
   if (call.kind != Kind::drag) view_.dragging = false;
-  BoardShown shown = moved_since(revision, call.kind == Kind::drag ? "" : outcome.change);
+  BoardShown shown = moved_since(revision, call.kind == Kind::drag ? "" : joined(outcome.drawn, outcome.change));
   shown.taken = !input.target.empty();
-  shown.notice = outcome.refusal.empty() ? drawn : outcome.refusal;
+  shown.notice = outcome.refusal.empty() ? outcome.drawn : outcome.refusal;
   shown.said = joined(outcome.refusal, shown.said);
   if (outcome.hand_changed) shown.said = joined(std::move(shown.said), hand_in_words(scene(view_), view_));
   if (outcome.changed && (shown.solved || call.kind == Kind::activate || call.kind == Kind::key))

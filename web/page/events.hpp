@@ -330,7 +330,9 @@ struct Opened {
   std::string text;
   int grade = 0;  ///< of its board; 0: not known
   static constexpr std::string_view type = "opened";
-  static constexpr auto fields() { return std::tuple(Field("text", &Opened::text), Field("grade", &Opened::grade, false)); }
+  static constexpr auto fields() {
+    return std::tuple(Field("text", &Opened::text), Field("grade", &Opened::grade, false));
+  }
 };
 /// Which solution to show.
 struct SolutionNumber {
@@ -389,8 +391,8 @@ using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
                  ThemeChange, Mouse, MouseLeft, Finger, Wheel, Activate, Slide, Focus, Key, Tell, Scroll, Zoom,
                  TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard, CancelJob,
-                 DayBoard, LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened,
-                 SolutionNumber, Finished, KeptGames, BookmarkAction>;
+                 DayBoard, LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened, SolutionNumber, Finished,
+                 KeptGames, BookmarkAction>;
 
 /// Written by the app; page.cpp calls it for every event.
 void handle(const PageEvent& event);
