@@ -65,8 +65,9 @@ Board::Board(Session session, bool small) : session_(std::move(session)) {
 Result<Board> Board::load(const LoadBoard& call) {
   auto session = read(call);
   if (!session) return session.error();
-  if (session->game().places() > most_places)
-    return Error{say(words::too_large, {{"size", session->game().size()}, {"most", most_places}})};
+  const Game& game = session->game();
+  if (game.places() > most_places || game.sheet().lines.size() > max_sheet_lines)
+    return Error{say(words::too_large, {{"size", game.size()}, {"most", most_places}, {"lines", max_sheet_lines}})};
   if (auto error = play(*session, call.moves)) return *error;
   return Board(std::move(session).value(), call.small);
 }
