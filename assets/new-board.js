@@ -29,7 +29,7 @@ function shapeOf({ title, options, picture }, index) {
 export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, { emit, openBoard }) {
   const gives = (/** @type {number} */ base, /** @type {number} */ wanted) =>
     !wanted || bases[base].grades === '' || bases[base].grades.includes(String(wanted));
-  const shapes = element('fieldset', { className: 'shapes' }, element('legend', { textContent: words.baseBoard }), ...bases.map(shapeOf));
+  const shapes = element('fieldset', { className: bases.length > 8 ? 'shapes many' : 'shapes' }, element('legend', { textContent: words.baseBoard }), ...bases.map(shapeOf));
   const hardness = element(
     'fieldset',
     {},
@@ -90,7 +90,7 @@ export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, {
     progress = status;
     showProgress({ words: words.generating });
   });
-  const dialog = newDialog('new', title, (dialog) => prepareDialog(dialog, () => emit({ type: 'cancel_job' })), form);
+  const dialog = newDialog('new', title, (dialog) => prepareDialog(dialog, () => emit({ type: 'cancel_new_board' })), form);
   dialog.showModal();
   base[chosen()].focus();
 }

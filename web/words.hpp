@@ -9,8 +9,7 @@ inline constexpr Sentence no_board_before{"This is the first board."}, no_board_
 inline constexpr Sentence graded_board{"{board} · {grade}"}, difficulty{"Difficulty"};
 
 // Buttons and headings.
-inline constexpr Sentence home{"Home"};
-inline constexpr Sentence boards{"Boards"}, new_short{"New"}, edit{"Edit"}, share{"Share"}, help{"Help"};
+inline constexpr Sentence boards{"Boards"}, share{"Share"};
 inline constexpr Sentence new_board{"New board"}, edit_board{"Edit this board"}, start_over{"Start over"};
 inline constexpr Sentence bookmark_position{"Bookmark this position"}, edit_bookmarks{"Edit bookmarks"};
 inline constexpr Sentence undo{"Undo"}, redo{"Redo"}, replay{"Replay"}, pause{"Pause"}, more{"More"};

@@ -525,9 +525,12 @@ TEST_CASE_FIXTURE(WithNewBoards, "app: a board of another puzzle is asked for, g
 
 TEST_CASE_FIXTURE(WithNewBoards, "app: a board that is generated can be given up") {
   handle(page::NewBoard{"peg", "grade=5"});
-  handle(page::CancelJob{});
+  handle(page::CancelNewBoard{});
   CHECK(page.question.empty());
   CHECK(!get<NewBoards>().waiting());
+  page.question = "of another part";
+  handle(page::CancelNewBoard{});
+  CHECK(!page.question.empty());
 }
 
 TEST_CASE("app: the picture of a base is that of the library's board closest to it") {

@@ -225,9 +225,9 @@ struct NewBoard {
     return std::tuple(Field("puzzle", &NewBoard::puzzle), Field("options", &NewBoard::options));
   }
 };
-/// Whatever the computer works at is not wanted any more.
-struct CancelJob {
-  static constexpr std::string_view type = "cancel_job";
+/// The new board that was asked for is not wanted any more.
+struct CancelNewBoard {
+  static constexpr std::string_view type = "cancel_new_board";
 };
 /// The board of a day, counted from 1970-01-01, under this title.
 struct DayBoard {
@@ -390,9 +390,9 @@ constexpr auto names_of(BookmarkAction::Action) {
 using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
                  ThemeChange, Mouse, MouseLeft, Finger, Wheel, Activate, Slide, Focus, Key, Tell, Scroll, Zoom,
-                 TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard, CancelJob,
-                 DayBoard, LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened, SolutionNumber, Finished,
-                 KeptGames, BookmarkAction>;
+                 TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard,
+                 CancelNewBoard, DayBoard, LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened,
+                 SolutionNumber, Finished, KeptGames, BookmarkAction>;
 
 /// Written by the app; page.cpp calls it for every event.
 void handle(const PageEvent& event);
