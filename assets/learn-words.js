@@ -1,12 +1,15 @@
 // @ts-check
 /* What the pages of Learn say; fetched with them. The lessons have their own words: assets/lessons. */
 
+import { words as first } from './words.js';
+
+export { fill, grades } from './words.js';
 export const words = {
-  learn: 'Learn',
+  ...first,
+
   about: 'One trick per lesson: see it once, then try it on five boards.',
   loading: 'Loading lessons…',
-  missing: 'Couldn’t load the lessons. Check your connection and try again.',
-  tryAgain: 'Try again',
+  lessonsMissing: 'Couldn’t load the lessons. Check your connection and try again.',
   countDone: '{count} of {all} lessons done',
   countOf: '{count} of {all}',
   place: '{name}, lesson {number} of {all}',
@@ -32,7 +35,6 @@ export const words = {
   previousStep: 'Previous step',
   nextStep: 'Next step',
   step: 'Step {step} of {all}',
-  play: 'Play',
   pause: 'Pause',
   exampleMissing: 'Couldn’t load the example. Check your connection and try again.',
   yourTurn: 'Your turn',
@@ -42,7 +44,6 @@ export const words = {
   solved: 'solved',
   moves: '{moves} moves',
   inProgress: 'In progress',
-  grades: ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'],
   lessons: 'Lessons',
   nextLesson: 'Next lesson: {title}',
   allCourses: 'All courses',

@@ -6,20 +6,18 @@
  * @typedef {import('./lessons.js').Place} Place
  */
 
-import { button, element, shape } from './dialogs-made.js';
-import { words } from './learn-words.js';
+import { icon as barIcon, button, element, loadStyle } from './dialogs-made.js';
+import { icon } from './icons.js';
+import { fill, words } from './learn-words.js';
 import { LessonView } from './lesson.js';
 import { Progress, idOf, loadCourses } from './lessons.js';
-import { fill } from './words.js';
 
 const patience = 1000; // milliseconds before it is said that something is loading
 const phone = matchMedia('(max-width: 47.49em)');
 
 /** @param {import('./pages.js').Site} site @returns {Promise<import('./pages.js').Page>} */
 export async function newPage(site) {
-  await new Promise((onload, onerror) => {
-    document.head.append(element('link', { rel: 'stylesheet', href: 'learn.css', onload, onerror }));
-  });
+  await loadStyle('learn.css');
   const main = element('main', { className: 'learn' }, heading());
   /** What is shown: a lesson's id, or what is done of all. */
   let shown = '';
@@ -47,7 +45,7 @@ export async function newPage(site) {
   /** @param {string} rest */
   async function show(rest) {
     wanted = rest;
-    const timer = setTimeout(() => tell(words.loading), patience);
+    const timer = setTimeout(() => wanted === rest && tell(words.loading), patience);
     try {
       const courses = await loadCourses();
       if (wanted === rest) render(rest, courses);
@@ -55,7 +53,7 @@ export async function newPage(site) {
       console.error(error);
       if (wanted === rest)
         tell(
-          words.missing,
+          words.lessonsMissing,
           button(words.tryAgain, () => show(rest), { className: 'main' }),
         );
     } finally {
@@ -113,7 +111,7 @@ function placeOf(courses, rest) {
 
 const heading = () => element('h1', { textContent: words.learn, tabIndex: -1 });
 /** @param {Place} place */
-const addressOf = (place) => `#learn/${idOf(place)}`;
+const addressOf = (place) => `./#learn/${idOf(place)}`;
 /** @param {Place} place */
 const numbered = ({ course, lesson }) => ({
   name: course.name,
@@ -146,13 +144,14 @@ function nextCard(next) {
       element('h2', { textContent: title }),
       element('p', { textContent: about }),
     );
-  const go = (/** @type {string} */ href, /** @type {string} */ textContent) => element('a', { className: 'main', href, textContent });
+  const go = (/** @type {string} */ href, /** @type {string} */ textContent) =>
+    element('a', { className: 'button main', href, textContent });
   if (!next)
     return element(
       'section',
       { className: 'card suggestion' },
       card('', words.allDone, words.allDoneAbout),
-      go('#boards', words.moreBoards),
+      go('./#boards', words.moreBoards),
     );
   const { lesson } = next;
   const picture = /** @type {import('./board.js').SchlegelBoard} */ (document.createElement('schlegel-board'));
@@ -192,19 +191,20 @@ function courseCard(course, progress) {
       );
     }),
   );
-  const theory = element('a', { className: 'theory', href: `./theory-${course.puzzle}.html` }, icon('learn'), words.theory[course.puzzle]);
+  const theory = element(
+    'a',
+    { className: 'theory', href: `./theory-${course.puzzle}.html` },
+    barIcon('learn'),
+    words.theory[course.puzzle],
+  );
   if (!phone.matches) return element('section', { className: 'card' }, element('header', {}, title, count), list, theory);
   const open = course === progress.next?.course || (!progress.next && done > 0);
   return element('details', { className: 'card', open }, element('summary', {}, title, count, icon('down')), list, theory);
 }
 
-/** @param {string} name */
-const icon = (name) => shape('svg', { 'aria-hidden': 'true' }, shape('use', { href: `#icon-${name}` }));
-
 /** @param {'done' | 'next' | 'later'} state */
 function peg(state) {
   const made = element('span', { className: 'peg' });
-  if (state === 'done')
-    made.append(shape('svg', { 'aria-hidden': 'true', viewBox: '0 0 24 24' }, shape('path', { d: 'm7.5 12.5 3 3 6-6.5' })));
+  if (state === 'done') made.append(icon('check'));
   return made;
 }

@@ -7,23 +7,22 @@
  * @typedef {import('./board.js').SchlegelBoard} SchlegelBoard
  */
 
-import { button, element, shape, unbroken } from './dialogs-made.js';
-import { words } from './learn-words.js';
+import { button, element, isPlainClick, unbroken } from './dialogs-made.js';
+import { icon } from './icons.js';
+import { fill, grades, words } from './learn-words.js';
 import { enough } from './lessons.js';
 import { isTimeShown } from './playtime.js';
 import { shortTime } from './progress-words.js';
-import { fill } from './words.js';
 
 const pace = 2500; // milliseconds for a step that plays by itself
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** @param {string} direction */
-const chevron = (direction) =>
-  shape(
-    'svg',
-    { class: `icon ${direction}`, 'aria-hidden': 'true', viewBox: '0 0 24 24' },
-    shape('path', { d: 'm6.5 9.5 5.5 5.5 5.5-5.5' }),
-  );
+/** @param {'left' | 'right'} direction */
+function chevron(direction) {
+  const made = icon('down');
+  made.classList.add(direction);
+  return made;
+}
 
 /** @param {string[]} attributes that are set */
 function newBoard(...attributes) {
@@ -78,7 +77,7 @@ export class LessonView {
         element(
           'nav',
           { ariaLabel: words.breadcrumb },
-          element('a', { href: '#learn' }, chevron('left'), words.learn),
+          element('a', { href: './#learn' }, chevron('left'), words.learn),
           element('span', { textContent: course.name }),
         ),
         counted,
@@ -130,6 +129,7 @@ export class LessonView {
       this.#explained = true;
       await this.#board.go(lesson.steps[this.#step].row);
     } catch (error) {
+      if (!this.element.isConnected) return;
       console.error(error);
       this.#message.replaceChildren(
         words.exampleMissing,
@@ -207,13 +207,13 @@ export class LessonView {
     this.#boards.replaceChildren(...lesson.boards.map((board) => this.#card(board, progress, board === first)));
     /** @type {HTMLElement | null | undefined} */ (this.#boards.children[focused]?.querySelector('a'))?.focus({ preventScroll: true });
     const [before, after] = [course.lessons[at - 1], course.lessons[at + 1]];
-    const address = (/** @type {import('./lessons.js').Lesson} */ { id }) => `#learn/${course.puzzle}/${id}`;
-    const className = isDone ? 'main' : '';
+    const address = (/** @type {import('./lessons.js').Lesson} */ { id }) => `./#learn/${course.puzzle}/${id}`;
+    const className = isDone ? 'button main' : 'button';
     this.#on.replaceChildren(
-      ...(before ? [element('a', { href: address(before) }, chevron('left'), before.title)] : []),
+      ...(before ? [element('a', { className: 'button', href: address(before) }, chevron('left'), before.title)] : []),
       after
         ? element('a', { className, href: address(after) }, fill(words.nextLesson, { title: after.title }), chevron('right'))
-        : element('a', { className, href: '#learn' }, words.allCourses, chevron('right')),
+        : element('a', { className, href: './#learn' }, words.allCourses, chevron('right')),
     );
   }
 
@@ -245,14 +245,14 @@ export class LessonView {
     const full = `# ${practice.title}\n${text}`;
     /** @param {MouseEvent} event */
     const open = (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       openBoard(text ? { type: 'opened', text: full, grade } : { type: 'open_board', board: key });
     };
-    const href = text ? `#${puzzle}?text=${encodeURIComponent(full)}` : `#${puzzle}?level=${id}`;
+    const href = text ? `./#${puzzle}?text=${encodeURIComponent(full)}` : `./#${puzzle}?level=${id}`;
     const link = element('a', { href, onclick: open, textContent: isFirst ? words.play : title });
     if (isFirst) {
-      link.className = 'main';
+      link.className = 'button main';
       link.setAttribute('aria-label', fill(words.playBoard, { title: practice.title }));
     }
     return element(
@@ -263,7 +263,7 @@ export class LessonView {
         'div',
         {},
         element('h3', {}, isFirst ? title : link),
-        element('p', { textContent: words.grades[grade - 1] }),
+        element('p', { textContent: grades[grade - 1] }),
         state,
         ...(isFirst ? [link] : []),
       ),

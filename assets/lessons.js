@@ -25,6 +25,7 @@
  * @typedef {{course: Course, lesson: Lesson}} Place
  */
 
+import { puzzles } from './puzzles.js';
 import { results } from './results.js';
 
 /** So many solved boards finish a lesson. */
@@ -68,21 +69,20 @@ function readLesson(puzzle, block) {
   return lesson;
 }
 
-/** @param {string} puzzle @param {string} name @returns {Promise<Course>} */
-async function fetchCourse(puzzle, name) {
-  const response = await fetch(`lessons-${puzzle}.txt`);
-  if (!response.ok) throw new Error(`lessons-${puzzle}.txt: ${response.status}`);
+/** @param {import('./puzzles.js').Puzzle} puzzle @returns {Promise<Course>} */
+async function fetchCourse({ id, title }) {
+  const response = await fetch(`lessons-${id}.txt`);
+  if (!response.ok) throw new Error(`lessons-${id}.txt: ${response.status}`);
   const blocks = (await response.text()).split(/^%% /m).slice(1);
-  return { puzzle, name, lessons: blocks.map((block) => readLesson(puzzle, block)) };
+  return { puzzle: id, name: title, lessons: blocks.map((block) => readLesson(id, block)) };
 }
 
 /** @type {Promise<Course[]> | null} */
 let courses = null;
 
-/** All courses, in the order of the bar. */
+/** All courses, in the order of the puzzles. */
 export function loadCourses() {
-  const tabs = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#bar [data-puzzle]'))];
-  courses ??= Promise.all(tabs.map(({ dataset }) => fetchCourse(dataset.puzzle ?? '', dataset.title ?? ''))).catch((error) => {
+  courses ??= Promise.all(puzzles.map(fetchCourse)).catch((error) => {
     courses = null;
     throw error;
   });

@@ -1,6 +1,7 @@
 # Writes OUTPUT, a C++ source that defines schlegel::lessons(), from PUZZLE/order.txt in the folder LESSONS, which lists a lesson's id in each
 # line, and PUZZLE/ID.txt: its first line is "# Title", and a line "technique ID..." names what it teaches.
 set(rows "")
+set(count 0)
 file(GLOB order_files "${LESSONS}/*/order.txt")
 list(SORT order_files)
 foreach(order_file IN LISTS order_files)
@@ -18,6 +19,7 @@ foreach(order_file IN LISTS order_files)
     endif()
     string(REPLACE " " ";" techniques "${CMAKE_MATCH_1}")
     foreach(technique IN LISTS techniques)
+      math(EXPR count "${count} + 1")
       string(APPEND rows "    {\"${puzzle}\", \"${technique}\", \"${id}\", \"${title}\"},\n")
     endforeach()
   endforeach()
@@ -30,8 +32,8 @@ file(CONFIGURE OUTPUT "${OUTPUT}" @ONLY CONTENT [[
 namespace schlegel {
 
 std::span<const Lesson> lessons() {
-  static constexpr auto all = std::to_array<Lesson>({
-@rows@  });
+  static constexpr std::array<Lesson, @count@> all{{
+@rows@  }};
   return all;
 }
 
