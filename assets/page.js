@@ -180,8 +180,9 @@ function show(message) {
       if (dialogs.wanted) dialogs.use((dialogs) => dialogs.closeDialog());
       else document.querySelector('dialog')?.close();
       return;
-    case 'dialog_error':
-      return dialogs.use((dialogs) => dialogs.showError(message.message, message.line, message.column));
+    case 'go_to':
+      location.hash = message.page;
+      return;
     case 'ask':
       return ask(message);
     case 'cancel':
@@ -313,7 +314,7 @@ function showPage(fragment) {
 const place = new Place(emit, showPage);
 
 /** What the bar's links open that is no page. @type {Record<string, import('./messages.js').Show['what']>} */
-const shown = { boards: 'boards', draw: 'editor', progress: 'progress', help: 'help' };
+const shown = { boards: 'boards', progress: 'progress', help: 'help' };
 
 function watchBar() {
   document.addEventListener('click', (event) => {
@@ -481,11 +482,17 @@ function watchKeys() {
   });
 }
 
+/** To the page that is shown, else to the board in play. @param {string | File} what */
+function bring(what) {
+  const open = { take: (/** @type {string} */ text) => openBoard({ type: 'opened', text }), refuse: page.announce };
+  const taker = pages.name ? (pages.current?.brought ?? open) : undefined;
+  dialogs.use((dialogs) => dialogs.takeText(what, taker));
+}
+
 function watchText() {
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (isText(event.target) || (dialogOpen() && !document.querySelector('#draw[open]')) || !text) return;
-    dialogs.use((dialogs) => dialogs.takeText(text));
+    if (!isText(event.target) && !document.querySelector('dialog[open]') && text) bring(text);
   });
   document.addEventListener('dragover', (event) => event.preventDefault());
   document.addEventListener('drop', (event) => {
@@ -493,7 +500,7 @@ function watchText() {
     const text = event.dataTransfer?.getData('text/plain');
     if (!file && (!text || isText(event.target))) return;
     event.preventDefault();
-    dialogs.use((dialogs) => (file ? dialogs.readFile(file, dialogs.takeText) : dialogs.takeText(text ?? '')));
+    bring(file ?? text ?? '');
   });
 }
 

@@ -1,5 +1,6 @@
 /// The wiring: what the page tells goes to the app, the screen is drawn from the app, and only when something asks for
 /// it.
+#include <algorithm>
 #include <memory>
 #include <type_traits>
 #include <variant>
@@ -26,8 +27,8 @@ struct Site {
   Screen screen;
 
   void draw() {
-    if (!window.can_draw()) return;
     const double now = page::now_milliseconds();
+    if (!window.can_draw()) return work(now);
     ui.begin(now);
     ui.size = window.size();
     ui.pixel_ratio = window.pixel_ratio();
@@ -39,6 +40,13 @@ struct Site {
     ui.run_commands(app);
     ui.end();
     rest();
+  }
+
+  /// Goes on with what is done while the board is not seen.
+  void work(double now) {
+    AppParts& parts = app;
+    parts.tick(now);
+    if (const double tick = parts.next_tick(); tick != 0) page::set_timer(std::max(1, static_cast<int>(tick - now)));
   }
 
   /// What comes next: another frame, a frame at a certain time, or nothing until something happens.
@@ -109,8 +117,8 @@ struct Handler {
       act({.kind = Input::Kind::key, .key = event.code}, event.item);
   }
   void operator()(const page::Show& event) {
-    constexpr Command commands[] = {Command::show_boards,   Command::new_board, Command::edit,
-                                    Command::show_progress, Command::share,     Command::show_help};
+    constexpr Command commands[] = {Command::show_boards, Command::new_board, Command::show_progress, Command::share,
+                                    Command::show_help};
     press_all();
     run(site.app, commands[static_cast<std::size_t>(event.what)], 0);
   }

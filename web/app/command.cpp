@@ -84,7 +84,7 @@ void schlegel::web::run(App& app, Command command, int value) {
     case Command::make_another:
       return app.get<NewBoards>().make("grade=" + std::to_string(table.grade()));
     case Command::edit:
-      return app.get<Drawing>().show();
+      return page::tell(page::GoTo{"draw/board"});
     case Command::show_progress:
       return app.get<Progress>().show();
     case Command::add_bookmark:
