@@ -1,7 +1,7 @@
 // @ts-check
 /* What a new board is to be like. The dialog stays until the board is there: then the app leaves the page for it. */
 
-import { readText } from './board-file.js';
+import { bring } from './brought.js';
 import { words } from './boards-words.js';
 import { button, chooseFile, element, newDialog, prepareDialog } from './dialogs-made.js';
 import { grades } from './words.js';
@@ -51,11 +51,12 @@ export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, {
       element('a', { href: '#draw', textContent: words.drawOne, onclick: () => dialog.close() }),
       button(words.openFile, () =>
         chooseFile((file) =>
-          readText(
-            file,
-            (text) => openBoard({ type: 'opened', text }),
-            (why) => (status.textContent = why),
-          ),
+          bring(file, {
+            take: (text) => openBoard({ type: 'opened', text }),
+            refuse: (why) => {
+              status.textContent = why;
+            },
+          }),
         ),
       ),
     ),

@@ -382,18 +382,45 @@ TEST_CASE_FIXTURE(OnTable<Boards>, "app: a board is kept after a while and opene
   CHECK(told.find("\"link\":\"icosian?level=cube&moves=a+b+c\"") != std::string::npos);
 }
 
-TEST_CASE_FIXTURE(WithDrawing, "app: the editor takes over the board that was drawn") {
+TEST_CASE_FIXTURE(WithDrawing, "app: what is drawn is asked about, and the page may leave it and come back") {
   using Verb = page::Draw::Verb;
-  handle(page::Draw{.verb = Verb::open});
+  handle(page::Draw{.verb = Verb::show});
+  CHECK(page.take("in_play"));
+  handle(page::Draw{.verb = Verb::offer});
+  CHECK(page.take("graphs"));
+  handle(page::Draw{.verb = Verb::undo});
+  CHECK(!page.take("sheet"));
+  handle(page::Draw{.verb = Verb::open, .text = "# Mine\n" + game.game().write_instance()});
+  CHECK(page.take("draw"));
   CHECK(page.take("sheet"));
   pass(1000);
   CHECK(page.question != "");
-  handle(page::Draw{.verb = Verb::end});
+  handle(page::Draw{.verb = Verb::leave});
   CHECK(page.question == "");
+  pass(1000);
+  CHECK(page.question == "");
+  handle(page::Draw{.verb = Verb::look});
+  pass(1000);
+  CHECK(page.question != "");
+  handle(page::Draw{.verb = Verb::cancel});
+  CHECK(page.question == "");
+  handle(page::Draw{.verb = Verb::begin});
+  CHECK(page.told.back().find("vertices") == std::string::npos);
+  CHECK(page.take("sheet"));
+  handle(page::Draw{.verb = Verb::undo});
+  CHECK(page.take("sheet"));
+}
+
+TEST_CASE_FIXTURE(WithDrawing, "app: a text that is no board is refused before the page is left for it") {
+  using Verb = page::Draw::Verb;
+  for (const Verb verb : {Verb::check, Verb::open, Verb::begin}) {
+    handle(page::Draw{.verb = verb, .text = "no board"});
+    CHECK(page.take("text_error"));
+  }
+  handle(page::Draw{.verb = Verb::check, .text = "numberlink\ngrid\n1 . 1\n"});
+  CHECK(page.take("playable"));
   handle(page::Edited{"no board"});
-  CHECK(page.take("dialog_error"));
-  handle(page::Edited{"# Mine\n" + game.game().write_instance()});
-  CHECK(page.take("close_dialog"));
+  CHECK(table.notice() != "");
 }
 
 TEST_CASE_FIXTURE(WithDrawing, "app: a changed board that nobody has named is called after its shape") {
