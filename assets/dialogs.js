@@ -6,7 +6,7 @@
  */
 
 import { bring } from './brought.js';
-import { addStyles, chooseFile, download, onEnter, prepareDialog } from './dialogs-made.js';
+import { addStyles, download, onEnter, prepareDialog } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
 
 const [response] = await Promise.all([fetch('dialogs.html'), addStyles('dialogs.css')]);
@@ -29,23 +29,18 @@ let storage;
 let picture = '';
 /** What every dialog does. @type {(dialog: HTMLDialogElement) => void} */
 let prepare = () => {};
-/** @type {(sentence: string) => void} */
-let announce = () => {};
 
 /** @param {Emit} send @param {Emit} open leaves the page that is shown for the board @param {import('./pages.js').Storage} page
  * @param {(toBoard: boolean) => void} closed called when a dialog has closed, maybe because a board is opened */
 export function startDialogs(send, open, page, closed) {
   emit = send;
   openBoard = open;
-  announce = page.announce;
   storage = page;
   prepare = (dialog) => prepareDialog(dialog, () => closed(dialog.returnValue === 'board'));
   for (const dialog of document.querySelectorAll('dialog')) {
     prepare(dialog);
     for (const button of dialog.querySelectorAll('[data-close]')) button.addEventListener('click', () => dialog.close());
     for (const button of dialog.querySelectorAll('[data-copy]')) button.addEventListener('click', () => copy(button));
-    for (const button of dialog.querySelectorAll('[data-file]'))
-      button.addEventListener('click', () => chooseFile((file) => bring(file, toApp)));
   }
   byId('share-file').addEventListener('click', () => {
     const text = field('share-text').value;
