@@ -370,6 +370,9 @@ export interface DayBoard {
   puzzle: string;
   day: number;
   title: string;
+  /** of the board if the page has had it generated, and its grade */
+  text?: string;
+  grade?: number;
 }
 
 /** A file of assets/library; an empty text after the last one. */
@@ -394,26 +397,6 @@ export interface PrintBoards {
   aspect?: number;
 }
 
-/** The picture of a built-in board after these moves is wanted for its card at home. */
-export interface CardShow {
-  type: 'card_show';
-  board: string;
-  moves: string[];
-}
-
-/** A card's board was looked at as it stands, or touched. */
-export interface CardTouch {
-  type: 'card_touch';
-  action: 'looked' | 'pressed' | 'dragged' | 'released' | 'restarted';
-  board: string;
-  /** of the picture's width and height */
-  across?: number;
-  /** of the picture's width and height */
-  down?: number;
-  /** how far outside a target a touch still means it, of the picture's width */
-  slack?: number;
-}
-
 /** The text in the editor replaces the board. */
 export interface Edited {
   type: 'edited';
@@ -431,6 +414,12 @@ export interface Draw {
   text?: string;
   turns?: number;
   mirror?: boolean;
+}
+
+/** Something that a dialog or a page of the site shows is wanted. */
+export interface Show {
+  type: 'show';
+  what: 'boards' | 'new_board' | 'editor' | 'progress' | 'share' | 'help';
 }
 
 /** The content of a dropped or chosen file or a paste. */
@@ -521,10 +510,9 @@ export type PageEvent =
   | LibraryFile
   | WantPicture
   | PrintBoards
-  | CardShow
-  | CardTouch
   | Edited
   | Draw
+  | Show
   | Opened
   | SolutionNumber
   | Finished
@@ -547,10 +535,10 @@ export interface Box {
 
 /** A control or a board target that the page mirrors as a real element over the (aria-hidden) canvas. */
 export interface MirrorItem {
-  kind: 'target' | 'button' | 'tab' | 'slider' | 'region' | 'opener';
-  /** unique among all items: "target:q", "undo", "tab:icosian", "tell:count" */
+  kind: 'target' | 'button' | 'slider' | 'region' | 'opener';
+  /** unique among all items: "target:q", "undo", "tell:count" */
   id: string;
-  /** Items of one group share a tab stop and are walked by arrows: "board", "puzzles", "answer". */
+  /** Items of one group share a tab stop and are walked by arrows: "board", "telling", "answer". */
   group: string;
   /** accessible name */
   name: string;
@@ -560,7 +548,7 @@ export interface MirrorItem {
   /** something lies over it: its focus ring is not drawn */
   covered: boolean;
   enabled: boolean;
-  /** pressed button, chosen tab, open menu */
+  /** pressed button, open menu */
   checked: boolean;
   /** slider; target: value 1 when arrow keys are moves there */
   value: number;
@@ -573,6 +561,10 @@ export interface MirrorItem {
 /** What there is to read and to use. The page keeps elements whose id stays, so that focus is never lost. */
 export interface Mirror {
   type: 'mirror';
+  /** its id */
+  puzzle: string;
+  /** "Hamilton's board · Hard" */
+  board: string;
   /** "Icosian game: Hamilton's board" */
   heading: string;
   /** the board in a sentence */
@@ -605,28 +597,6 @@ export interface DialogError {
   message: string;
   line: number;
   column: number;
-}
-
-/** The page answers by OpenBoard, CardShow and CardTouch. */
-export interface ShowHome {
-  type: 'home';
-}
-
-export interface HomeCard {
-  type: 'card';
-  board: string;
-  /** taken: the last touch met a target */
-  solved: boolean;
-  /** taken: the last touch met a target */
-  begun: boolean;
-  /** taken: the last touch met a target */
-  taken: boolean;
-  /** the board after it; empty: none */
-  next: string;
-  grade: string;
-  status: string;
-  summary: string;
-  picture: string;
 }
 
 export interface ListedBoard {
@@ -906,8 +876,6 @@ export type PageMessage =
   | Cancel
   | CloseDialog
   | DialogError
-  | ShowHome
-  | HomeCard
   | ShowBoards
   | BoardPicture
   | OfferNewBoard
@@ -1010,6 +978,14 @@ export interface PaintBoard {
   width: number;
 }
 
+/** The question for the board of a day, of a puzzle that has days; it needs no board here. */
+export interface AskDay {
+  type: 'ask_day';
+  puzzle: string;
+  /** counted from 1970-01-01 */
+  day: number;
+}
+
 export interface DropBoard {
   type: 'drop';
 }
@@ -1028,6 +1004,7 @@ export type BoardCall =
   | WriteBoard
   | PaintBoard
   | Tell
+  | AskDay
   | DropBoard;
 
 /** Why a call did nothing, with the place in a text (0: none). */
@@ -1059,6 +1036,8 @@ export interface BoardShown {
   summary: string;
   status: string;
   solved: boolean;
+  /** the board's size */
+  places: number;
   /** that led here */
   moves: string[];
   /** the game has changed */

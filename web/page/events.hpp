@@ -375,12 +375,11 @@ constexpr auto names_of(BookmarkAction::Action) {
   return std::array<std::string_view, 4>{"go", "renamed", "deleted", "restored"};
 }
 
-using PageEvent =
-    std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
-                 ThemeChange, Mouse, MouseLeft, Finger, Wheel, Activate, Slide, Focus, Key, Tell, Scroll, Zoom,
-                 TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard, DayBoard,
-                 LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened, SolutionNumber,
-                 Finished, KeptGames, BookmarkAction>;
+using PageEvent = std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed,
+                               CancelHeld, Resize, ThemeChange, Mouse, MouseLeft, Finger, Wheel, Activate, Slide, Focus,
+                               Key, Tell, Scroll, Zoom, TurnHeld, TurnSolid, Progress, Answered, Failed, Place,
+                               OpenBoard, BoardChange, NewBoard, DayBoard, LibraryFile, WantPicture, PrintBoards,
+                               Edited, Draw, Show, Opened, SolutionNumber, Finished, KeptGames, BookmarkAction>;
 
 /// Written by the app; page.cpp calls it for every event.
 void handle(const PageEvent& event);

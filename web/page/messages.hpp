@@ -419,8 +419,8 @@ struct Finding {
 };
 
 using PageMessage =
-    std::variant<Mirror, Ask, Cancel, CloseDialog, DialogError, ShowBoards, BoardPicture, OfferNewBoard,
-                 ShowEditor, ShowShare, ShowHelp, ShowProof, AskNumber, ShowBookmarks, PrintPage, PrintedBoard,
-                 ShowProgress, Clock, Aid, Solved, Imported, ShowDrawing, DrawnSheet, Finding>;
+    std::variant<Mirror, Ask, Cancel, CloseDialog, DialogError, ShowBoards, BoardPicture, OfferNewBoard, ShowEditor,
+                 ShowShare, ShowHelp, ShowProof, AskNumber, ShowBookmarks, PrintPage, PrintedBoard, ShowProgress, Clock,
+                 Aid, Solved, Imported, ShowDrawing, DrawnSheet, Finding>;
 
 }  // namespace schlegel::page
