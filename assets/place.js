@@ -42,7 +42,7 @@ export class Place {
 
   /** @param {string} fragment @param {string} board */
   set(fragment, board) {
-    if (this.timer && board !== this.board) this.write(); // it is come back to
+    if (this.timer && board !== this.board && !this.leaving) this.write(); // it is come back to
     this.fragment = fragment;
     this.board = board;
     this.timer ||= setTimeout(() => this.write(), Math.max(0, this.written + writeMilliseconds - performance.now()));
@@ -69,12 +69,11 @@ export class Place {
     }
   }
 
-  /** Leaves the page for the board that is about to be opened. */
+  /** Leaves the page for the board that is about to be opened, and then has its address set. */
   leave() {
     closeDialogs();
     this.onPage = false;
     this.leaving = true;
-    this.timer ||= setTimeout(() => this.write(), writeMilliseconds);
   }
 
   /** Changes the address of the page that is shown. @param {string} fragment */

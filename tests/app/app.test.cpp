@@ -576,6 +576,23 @@ TEST_CASE("app: the picture of a base is that of the library's board closest to 
   CHECK(closest("petersen") == "");
 }
 
+TEST_CASE_FIXTURE(WithNewBoards, "app: the page may bring the board of a day, if it is one") {
+  get<Boards>().open_puzzle("icosian");
+  const auto triangle = parse_game("peg", find_level("peg", "triangle10")->text);
+  const std::string text = "# made by: schlegel\n" + (*triangle)->write_instance();
+  for (const std::string& other : {std::string("# peg\nno board"), text.substr(text.find('\n') + 1), std::string()}) {
+    handle(page::DayBoard{"peg", 20780, "Today", other, 2});
+    CHECK(page.take("ask"));
+  }
+  handle(page::DayBoard{"peg", 20780, "Today", text, number_of_grades + 1});
+  CHECK(page.take("ask"));
+  handle(page::DayBoard{"peg", 20780, "Today", text, 2});
+  CHECK_FALSE(page.take("ask"));
+  CHECK(table.title() == "Today");
+  CHECK(table.grade() == 2);
+  CHECK(page.kept["days"] == "peg\t20780\t" + table.board() + "\t2\n");
+}
+
 TEST_CASE("app: all parts together start, take an event and let time pass") {
   FakePage& page = new_page();
   App app;
