@@ -277,7 +277,7 @@ export class SchlegelBoard extends HTMLElement {
       });
       if (!colours.cssRules.length) colours.replaceSync(this.#engine.style());
       const [engine, number] = [this.#engine, this.#number];
-      forgotten.register(this, () => engine.call(number, { type: 'drop' }));
+      forgotten.register(this, () => engine.broken || engine.call(number, { type: 'drop' }));
     }
     const answer = this.#ask({ ...source, type: 'load', moves: listed(moves), small: this.hasAttribute('small') }, 'shown');
     const { activeElement } = /** @type {ShadowRoot} */ (this.shadowRoot);
