@@ -28,10 +28,12 @@ layout.replaceSync(`
   :host { display: block; }
   :host([hidden]) { display: none; }
   .board, .cover { border-radius: 4px; outline: none; }
+  .empty { aspect-ratio: 1; }
+  ::slotted(img) { display: block; width: 100%; }
   .board:focus-visible, .cover:focus-visible { outline: 3px solid var(--accent, Highlight); outline-offset: 2px; }
   svg {
     display: block; width: 100%; height: auto; forced-color-adjust: none; font-family: Schlegel, Inter, system-ui, sans-serif;
-    user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; -webkit-tap-highlight-color: transparent;
+    touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; -webkit-tap-highlight-color: transparent;
   }
   .shapes { pointer-events: none; }
   .targets circle { fill: transparent; outline: none; cursor: pointer; }
@@ -116,8 +118,10 @@ export class SchlegelBoard extends HTMLElement {
   #pointer = null;
   /** The id of the target that Tab reaches. */
   #current = '';
-  /** @type {Map<string, SVGElement>} */
+  /** By id. @type {Map<string, SVGElement>} */
   #circles = new Map();
+  /** @type {Map<string, import('./directions.js').Place>} */
+  #places = new Map();
 
   #slot = element('slot', {});
   #cover = element('div', { className: 'cover', tabIndex: 0 }, this.#slot);
@@ -131,6 +135,7 @@ export class SchlegelBoard extends HTMLElement {
   constructor() {
     super();
     this.#svg.append(this.#shapes, this.#targets);
+    this.#shapes.setAttribute('aria-hidden', 'true');
     this.#cover.setAttribute('role', 'button');
     this.#live.setAttribute('role', 'status');
     const root = this.attachShadow({ mode: 'open' });
@@ -173,7 +178,12 @@ export class SchlegelBoard extends HTMLElement {
 
   /** @param {Source} source */
   load(source) {
-    return this.#report((this.#loaded = this.#load(source, this.#loaded)));
+    const loading = (this.#loaded = this.#load(source, this.#loaded));
+    loading.catch(() => {
+      this.#early = [];
+      if (this.#loaded === loading && !this.#shown) this.#loaded = null; // the next touch tries again
+    });
+    return this.#report(loading);
   }
   /** @param {string[]} moves */
   async play(moves) {
@@ -267,7 +277,7 @@ export class SchlegelBoard extends HTMLElement {
       });
       if (!colours.cssRules.length) colours.replaceSync(this.#engine.style());
       const [engine, number] = [this.#engine, this.#number];
-      forgotten.register(this, () => engine.call(number, { type: 'drop' }));
+      forgotten.register(this, () => engine.broken || engine.call(number, { type: 'drop' }));
     }
     const answer = this.#ask({ ...source, type: 'load', moves: listed(moves), small: this.hasAttribute('small') }, 'shown');
     const { activeElement } = /** @type {ShadowRoot} */ (this.shadowRoot);
@@ -276,10 +286,16 @@ export class SchlegelBoard extends HTMLElement {
     this.#show(answer);
     if (activeElement === this.#cover) this.#focusStop();
     this.dispatchEvent(new CustomEvent('ready', { bubbles: true }));
-    for (const act of this.#early.splice(0)) act();
+    this.#catchUp();
+  }
+
+  /** Does what a pointer did before there was a board, once it is up: it may yet scroll the page. */
+  #catchUp() {
+    if (this.#shown && !this.#pointer) for (const act of this.#early.splice(0)) act();
   }
 
   #updateCover() {
+    this.#cover.classList.toggle('empty', !this.querySelector('img'));
     set(this.#cover, { role: this.#isPicture ? null : 'button', tabindex: this.#isPicture ? null : '0' });
   }
 
@@ -413,14 +429,14 @@ export class SchlegelBoard extends HTMLElement {
       'aria-describedby': isPicture ? null : 'summary',
       tabindex: !isPicture && region ? '0' : null,
     });
-    set(this.#shapes, { 'aria-hidden': 'true' });
     this.#summary.textContent = isPicture ? '' : summary;
     this.#renderTargets(isPicture ? [] : targets);
   }
 
   /** Elements that stay keep the focus. @param {BoardTarget[]} targets */
   #renderTargets(targets) {
-    const staying = new Set(targets.map(({ id }) => id));
+    this.#places = new Map(targets.map((target) => [target.id, { id: target.id, x: target.x, y: target.y, spoken: spoken(target) }]));
+    const staying = this.#places;
     const lost = this.#focusedTarget();
     for (const [id, circle] of this.#circles)
       if (!staying.has(id)) {
@@ -442,7 +458,7 @@ export class SchlegelBoard extends HTMLElement {
         cy: String(y),
         r: String(reach),
         'aria-label': spoken(target),
-        'aria-description': around(this.#placeOf(target), this.#placesOf(target.neighbours)),
+        'aria-description': around(...this.#placesAt(target)),
         'aria-disabled': enabled ? null : 'true',
         'aria-pressed': pressed ? 'true' : circle.hasAttribute('aria-pressed') ? 'false' : null, // what was never pressed is no toggle
         tabindex: id === this.#current ? '0' : '-1',
@@ -478,15 +494,10 @@ export class SchlegelBoard extends HTMLElement {
     this.#current = id;
   }
 
-  /** @param {BoardTarget} target @returns {import('./directions.js').Place} */
-  #placeOf(target) {
-    return { id: target.id, x: target.x, y: target.y, spoken: spoken(target) };
-  }
-
-  /** @param {string[]} ids */
-  #placesOf(ids) {
-    const wanted = new Set(ids);
-    return this.targets.filter(({ id }) => wanted.has(id)).map((target) => this.#placeOf(target));
+  /** A target's place and those of its neighbours. @param {BoardTarget} target @returns {[import('./directions.js').Place, import('./directions.js').Place[]]} */
+  #placesAt({ id, neighbours }) {
+    const [here, ...others] = [id, ...neighbours].flatMap((one) => this.#places.get(one) ?? []);
+    return [here, others];
   }
 
   // ---- keys
@@ -518,6 +529,7 @@ export class SchlegelBoard extends HTMLElement {
     const arrow = arrowCodes.get(key);
     if (arrow && (!target || leads)) this.#typed({ kind: 'key', target, code: arrow });
     else if (arrow || key === 'Home' || key === 'End') this.#walk(key, target);
+    else if (key === '/' && target) this.#say(this.#around(target));
     else if (key in turns) this.#touch({ kind: 'turn', target, steps: turns[/** @type {keyof typeof turns} */ (key)] });
     else if (key in questions) this.#act({ type: 'tell', about: questions[/** @type {keyof typeof questions} */ (key)] });
     else if ([...key].length === 1) this.#typed({ kind: 'key', target, code: key.codePointAt(0) ?? 0 });
@@ -525,20 +537,23 @@ export class SchlegelBoard extends HTMLElement {
     return true;
   }
 
+  /** @param {string} id */
+  #around(id) {
+    const target = this.targets.find((one) => one.id === id);
+    return target ? `${spoken(target)}. ${around(...this.#placesAt(target))}` : '';
+  }
+
   /** @param {string} key @param {string} from */
   #walk(key, from) {
-    const { targets } = this;
-    const here = targets.find(({ id }) => id === from);
+    const { targets } = this,
+      here = targets.find(({ id }) => id === from);
     let to = '';
     if (key === 'Home') to = targets[0]?.id;
     else if (key === 'End') to = targets[targets.length - 1]?.id;
-    else if (here)
-      to = towards(
-        this.#placeOf(here),
-        arrows.get(key) ?? [0, 0],
-        this.#placesOf(here.neighbours),
-        targets.map((target) => this.#placeOf(target)),
-      );
+    else if (here) {
+      const [place, neighbours] = this.#placesAt(here);
+      to = towards(place, arrows.get(key) ?? [0, 0], neighbours, [...this.#places.values()]);
+    }
     this.#circles.get(to)?.focus({ preventScroll: true });
   }
 
@@ -574,30 +589,29 @@ export class SchlegelBoard extends HTMLElement {
   #pointerMoves(event) {
     const down = this.#pointer;
     if (!down || !event.isPrimary) return;
-    down.drags ||= Math.hypot(event.clientX - down.x, event.clientY - down.y) > wandered;
-    if (down.drags) this.#point('drag', event);
+    const passed = event.getCoalescedEvents?.() ?? []; // a slow page must not cut corners
+    for (const one of passed.length ? passed : [event]) {
+      down.drags ||= Math.hypot(one.clientX - down.x, one.clientY - down.y) > wandered;
+      if (down.drags) this.#point('drag', one);
+    }
   }
 
   /** @param {PointerEvent} event */
   #pointerUp(event) {
     if (!this.#pointer || !event.isPrimary) return;
     this.#pointer = null;
-    this.#point('release', event);
+    if (event.type === 'pointercancel' && this.#early.length) this.#early = [];
+    else this.#point('release', event);
+    this.#catchUp();
   }
 
   /** @param {'press' | 'drag' | 'release'} kind @param {PointerEvent} event */
   #point(kind, { clientX, clientY, pointerType, type }) {
-    const act = () => {
-      const scale = this.#svg.getScreenCTM();
-      if (!scale || !this.#shown) return;
-      const { width, height } = this.#shown;
-      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(scale.inverse());
-      const isFinger = pointerType !== 'mouse',
-        slack = (isFinger ? finger : mouse) / scale.a / width;
-      const at = type === 'pointercancel' ? { across: -1, down: -1 } : { across: x / width, down: y / height };
-      this.#touch({ kind, ...at, slack, finger: isFinger });
-    };
-    if (this.#shown) act();
+    const { left, top, width, height } = (this.#shown ? this.#svg : this.#cover).getBoundingClientRect();
+    const isFinger = pointerType !== 'mouse';
+    const at = type === 'pointercancel' ? { across: -1, down: -1 } : { across: (clientX - left) / width, down: (clientY - top) / height };
+    const act = () => this.#touch({ kind, ...at, slack: (isFinger ? finger : mouse) / width, finger: isFinger });
+    if (this.#shown && !this.#early.length) act();
     else this.#early.push(act);
   }
 

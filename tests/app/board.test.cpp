@@ -96,8 +96,10 @@ TEST_CASE_FIXTURE(Bench, "board: what cannot be loaded or played changes nothing
   CHECK(bad.column == 11);
   CHECK(refuse(LoadBoard{.puzzle = "icosian", .board = "none"}).message != "");
   CHECK(refuse(LoadBoard{.puzzle = "chess", .board = "none"}).message != "");
-  CHECK(refuse(LoadBoard{.puzzle = "icosian", .text = "icosian\ngraph grid_60x60\n"}).message.find("too large") !=
-        std::string::npos);
+  for (const char* graph : {"grid_60x60", "complete_200"}) {
+    const LoadBoard large{.puzzle = "icosian", .text = std::string("icosian\ngraph ") + graph + '\n'};
+    CHECK(refuse(large).message.find("too large") != std::string::npos);
+  }
   CHECK(refuse(LoadBoard{.puzzle = "icosian", .text = std::string(max_instance_bytes + 1, 'a')}).message != "");
   CHECK(refuse(LoadBoard{.link = "icosian?level=cube&moves=a+z"}).message != "");
   CHECK(refuse(PlayMoves{{"b", "z"}}).message.find("Move 2") == 0);
