@@ -582,12 +582,14 @@ TEST_CASE_FIXTURE(WithNewBoards, "app: the page may bring the board of a day, if
   const std::string text = "# made by: schlegel\n" + (*triangle)->write_instance();
   for (const std::string& other : {std::string("# peg\nno board"), text.substr(text.find('\n') + 1), std::string()}) {
     handle(page::DayBoard{"peg", 20780, "Today", other, 2});
-    CHECK(page.take("ask"));
+    CHECK(get<Days>().waiting());
+    handle(page::Failed{page.job, "no time"});
   }
   handle(page::DayBoard{"peg", 20780, "Today", text, number_of_grades + 1});
-  CHECK(page.take("ask"));
+  CHECK(get<Days>().waiting());
+  handle(page::Failed{page.job, "no time"});
   handle(page::DayBoard{"peg", 20780, "Today", text, 2});
-  CHECK_FALSE(page.take("ask"));
+  CHECK_FALSE(get<Days>().waiting());
   CHECK(table.title() == "Today");
   CHECK(table.grade() == 2);
   CHECK(page.kept["days"] == "peg\t20780\t" + table.board() + "\t2\n");
