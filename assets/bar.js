@@ -34,18 +34,19 @@ document.addEventListener('keydown', (event) => {
 
 /** In the menu of puzzles. */
 async function tellSolved() {
-  const { solvedBoards } = await import('./solved.js');
-  const counts = solvedBoards((key) => {
+  const [{ countSolved }, { results }] = await Promise.all([import('./site-boards.js'), import('./results.js')]);
+  const done = results((key) => {
     try {
       return localStorage.getItem(`schlegel.${key}`) ?? '';
     } catch {
       return '';
     }
   });
-  for (const link of bar.querySelectorAll('[data-puzzle]')) {
-    const count = counts.get(link.getAttribute('data-puzzle') ?? '');
-    if (count) /** @type {HTMLElement} */ (link.querySelector('small')).textContent = fill(words.solvedOf, count);
-  }
+  for (const link of bar.querySelectorAll('[data-puzzle]'))
+    /** @type {HTMLElement} */ (link.querySelector('small')).textContent = fill(
+      words.solvedOf,
+      countSolved(link.getAttribute('data-puzzle') ?? '', done),
+    );
 }
 
 /** Where the person is: "play" or the name of a page. @param {string} place */

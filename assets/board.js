@@ -33,7 +33,7 @@ layout.replaceSync(`
   .board:focus-visible, .cover:focus-visible { outline: 3px solid var(--accent, Highlight); outline-offset: 2px; }
   svg {
     display: block; width: 100%; height: auto; forced-color-adjust: none; font-family: Schlegel, Inter, system-ui, sans-serif;
-    user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; -webkit-tap-highlight-color: transparent;
+    touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; -webkit-tap-highlight-color: transparent;
   }
   .shapes { pointer-events: none; }
   .targets circle { fill: transparent; outline: none; cursor: pointer; }
@@ -118,8 +118,10 @@ export class SchlegelBoard extends HTMLElement {
   #pointer = null;
   /** The id of the target that Tab reaches. */
   #current = '';
-  /** @type {Map<string, SVGElement>} */
+  /** By id. @type {Map<string, SVGElement>} */
   #circles = new Map();
+  /** @type {Map<string, import('./directions.js').Place>} */
+  #places = new Map();
 
   #slot = element('slot', {});
   #cover = element('div', { className: 'cover', tabIndex: 0 }, this.#slot);
@@ -133,6 +135,7 @@ export class SchlegelBoard extends HTMLElement {
   constructor() {
     super();
     this.#svg.append(this.#shapes, this.#targets);
+    this.#shapes.setAttribute('aria-hidden', 'true');
     this.#cover.setAttribute('role', 'button');
     this.#live.setAttribute('role', 'status');
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
@@ -175,7 +178,12 @@ export class SchlegelBoard extends HTMLElement {
 
   /** @param {Source} source */
   load(source) {
-    return this.#report((this.#loaded = this.#load(source, this.#loaded)));
+    const loading = (this.#loaded = this.#load(source, this.#loaded));
+    loading.catch(() => {
+      this.#early = [];
+      if (this.#loaded === loading && !this.#shown) this.#loaded = null; // the next touch tries again
+    });
+    return this.#report(loading);
   }
   /** @param {string[]} moves */
   async play(moves) {
@@ -269,7 +277,7 @@ export class SchlegelBoard extends HTMLElement {
       });
       if (!colours.cssRules.length) colours.replaceSync(this.#engine.style());
       const [engine, number] = [this.#engine, this.#number];
-      forgotten.register(this, () => engine.call(number, { type: 'drop' }));
+      forgotten.register(this, () => engine.broken || engine.call(number, { type: 'drop' }));
     }
     const answer = this.#ask({ ...source, type: 'load', moves: listed(moves), small: this.hasAttribute('small') }, 'shown');
     const { activeElement } = /** @type {ShadowRoot} */ (this.shadowRoot);
@@ -421,14 +429,14 @@ export class SchlegelBoard extends HTMLElement {
       'aria-describedby': isPicture ? null : 'summary',
       tabindex: !isPicture && region ? '0' : null,
     });
-    set(this.#shapes, { 'aria-hidden': 'true' });
     this.#summary.textContent = isPicture ? '' : summary;
     this.#renderTargets(isPicture ? [] : targets);
   }
 
   /** Elements that stay keep the focus. @param {BoardTarget[]} targets */
   #renderTargets(targets) {
-    const staying = new Set(targets.map(({ id }) => id));
+    this.#places = new Map(targets.map((target) => [target.id, { id: target.id, x: target.x, y: target.y, spoken: spoken(target) }]));
+    const staying = this.#places;
     const lost = this.#focusedTarget();
     for (const [id, circle] of this.#circles)
       if (!staying.has(id)) {
@@ -450,7 +458,7 @@ export class SchlegelBoard extends HTMLElement {
         cy: String(y),
         r: String(reach),
         'aria-label': spoken(target),
-        'aria-description': around(this.#placeOf(target), this.#placesOf(target.neighbours)),
+        'aria-description': around(...this.#placesAt(target)),
         'aria-disabled': enabled ? null : 'true',
         'aria-pressed': pressed ? 'true' : circle.hasAttribute('aria-pressed') ? 'false' : null, // what was never pressed is no toggle
         tabindex: id === this.#current ? '0' : '-1',
@@ -486,15 +494,10 @@ export class SchlegelBoard extends HTMLElement {
     this.#current = id;
   }
 
-  /** @param {BoardTarget} target @returns {import('./directions.js').Place} */
-  #placeOf(target) {
-    return { id: target.id, x: target.x, y: target.y, spoken: spoken(target) };
-  }
-
-  /** @param {string[]} ids */
-  #placesOf(ids) {
-    const wanted = new Set(ids);
-    return this.targets.filter(({ id }) => wanted.has(id)).map((target) => this.#placeOf(target));
+  /** A target's place and those of its neighbours. @param {BoardTarget} target @returns {[import('./directions.js').Place, import('./directions.js').Place[]]} */
+  #placesAt({ id, neighbours }) {
+    const [here, ...others] = [id, ...neighbours].flatMap((one) => this.#places.get(one) ?? []);
+    return [here, others];
   }
 
   // ---- keys
@@ -526,6 +529,7 @@ export class SchlegelBoard extends HTMLElement {
     const arrow = arrowCodes.get(key);
     if (arrow && (!target || leads)) this.#typed({ kind: 'key', target, code: arrow });
     else if (arrow || key === 'Home' || key === 'End') this.#walk(key, target);
+    else if (key === '/' && target) this.#say(this.#around(target));
     else if (key in turns) this.#touch({ kind: 'turn', target, steps: turns[/** @type {keyof typeof turns} */ (key)] });
     else if (key in questions) this.#act({ type: 'tell', about: questions[/** @type {keyof typeof questions} */ (key)] });
     else if ([...key].length === 1) this.#typed({ kind: 'key', target, code: key.codePointAt(0) ?? 0 });
@@ -533,20 +537,23 @@ export class SchlegelBoard extends HTMLElement {
     return true;
   }
 
+  /** @param {string} id */
+  #around(id) {
+    const target = this.targets.find((one) => one.id === id);
+    return target ? `${spoken(target)}. ${around(...this.#placesAt(target))}` : '';
+  }
+
   /** @param {string} key @param {string} from */
   #walk(key, from) {
-    const { targets } = this;
-    const here = targets.find(({ id }) => id === from);
+    const { targets } = this,
+      here = targets.find(({ id }) => id === from);
     let to = '';
     if (key === 'Home') to = targets[0]?.id;
     else if (key === 'End') to = targets[targets.length - 1]?.id;
-    else if (here)
-      to = towards(
-        this.#placeOf(here),
-        arrows.get(key) ?? [0, 0],
-        this.#placesOf(here.neighbours),
-        targets.map((target) => this.#placeOf(target)),
-      );
+    else if (here) {
+      const [place, neighbours] = this.#placesAt(here);
+      to = towards(place, arrows.get(key) ?? [0, 0], neighbours, [...this.#places.values()]);
+    }
     this.#circles.get(to)?.focus({ preventScroll: true });
   }
 

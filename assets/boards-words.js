@@ -60,7 +60,7 @@ export const words = {
   inProgress: 'in progress',
   solvedMark: 'solved: ',
   solvedInMoves: '{moves} moves',
-  solvedPlain: 'solution seen',
+  solvedPlain: 'solved',
   boardActions: 'Rename, duplicate or delete',
   actionsOfBoard: '{title}: rename, duplicate or delete',
   rename: 'Rename',

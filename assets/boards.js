@@ -407,14 +407,9 @@ function link(listed, result, image) {
 
 /** @param {Result} result */
 function solvedMark({ moves, seconds }) {
-  const how = seconds ? shortTime(seconds) : moves ? fill(words.solvedInMoves, { moves }) : words.solvedPlain;
-  return element(
-    'span',
-    { className: 'mark solved' },
-    icon('check'),
-    element('span', { className: 'unseen', textContent: words.solvedMark }),
-    how,
-  );
+  const how = seconds ? shortTime(seconds) : moves ? fill(words.solvedInMoves, { moves }) : words.solvedPlain,
+    said = element('span', { className: 'unseen', textContent: words.solvedMark });
+  return element('span', { className: 'mark solved' }, icon('check'), ...(how === words.solvedPlain ? [] : [said]), how);
 }
 
 /** Leaves alone what is there already, which has the focus perhaps. @param {HTMLElement} parent @param {HTMLElement[]} children */

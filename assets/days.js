@@ -45,9 +45,9 @@ export function daysInARow(today, isKept) {
   return kept;
 }
 
-/** "3:41" or "12 moves". @param {Result} result @param {boolean} timed times are shown */
+/** "3:41" or "12 moves"; empty: it was shown. @param {Result} result @param {boolean} timed times are shown */
 export const resultInShort = ({ seconds, moves }, timed) =>
-  seconds && timed ? shortTime(seconds) : moves ? counted(words.solvedInMoves, moves) : words.solved;
+  seconds && timed ? shortTime(seconds) : moves ? counted(words.solvedInMoves, moves) : '';
 
 /** The result without a spoiler, its grade as a row of five. @param {string} puzzle its title @param {number} day @param {number} grade
  * @param {Result} result */

@@ -63,8 +63,7 @@ export const isPlainClick = (event) => !event.ctrlKey && !event.metaKey && !even
 
 /** @param {(file: File) => void} use of the file that is chosen */
 export function chooseFile(use) {
-  const input = /** @type {HTMLInputElement} */ (document.getElementById('file'));
-  input.value = '';
+  const input = element('input', { type: 'file' });
   input.onchange = () => {
     if (input.files?.[0]) use(input.files[0]);
   };
@@ -85,14 +84,13 @@ export function download(content, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** What every dialog does. @param {HTMLDialogElement} dialog @param {() => void} closed
- * @param {() => boolean} [stays] a press beside it does not close it */
-export function prepareDialog(dialog, closed, stays = () => false) {
+/** What every dialog does. @param {HTMLDialogElement} dialog @param {() => void} closed */
+export function prepareDialog(dialog, closed) {
   dialog.addEventListener('close', closed);
   dialog.addEventListener('pointerdown', (event) => {
     const box = dialog.getBoundingClientRect();
     const outside = event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
-    if (event.target === dialog && outside && !stays()) dialog.close();
+    if (event.target === dialog && outside) dialog.close();
   });
 }
 

@@ -5,18 +5,13 @@
  * @typedef {import('./mirror.js').Emit} Emit
  */
 
-import { isTooLarge, readText } from './board-file.js';
-import * as editor from './dialogs-editor.js';
-import { addStyles, chooseFile, download, onEnter, prepareDialog } from './dialogs-made.js';
+import { bring } from './brought.js';
+import { addStyles, download, onEnter, prepareDialog } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
-
-export { showError } from './dialogs-editor.js';
 
 const [response] = await Promise.all([fetch('dialogs.html'), addStyles('dialogs.css')]);
 if (!response.ok) throw new Error(`dialogs.html: ${response.status}`);
 document.body.insertAdjacentHTML('beforeend', await response.text());
-
-const tabKey = 'edit_tab'; // "text" where the editor was last used as text
 
 /** @template {HTMLElement} [T=HTMLElement] @param {string} id @returns {T} */
 const byId = (id) => /** @type {T} */ (document.getElementById(id));
@@ -30,43 +25,22 @@ let emit = () => {};
 let openBoard = () => {};
 /** @type {import('./pages.js').Storage} */
 let storage;
-/** The editor's drawing. @type {Promise<typeof import('./drawing.js')> | null} */
-let drawings = null;
 /** The SVG of the board that is shared. */
 let picture = '';
 /** What every dialog does. @type {(dialog: HTMLDialogElement) => void} */
 let prepare = () => {};
-/** @type {(sentence: string) => void} */
-let announce = () => {};
 
 /** @param {Emit} send @param {Emit} open leaves the page that is shown for the board @param {import('./pages.js').Storage} page
  * @param {(toBoard: boolean) => void} closed called when a dialog has closed, maybe because a board is opened */
 export function startDialogs(send, open, page, closed) {
   emit = send;
   openBoard = open;
-  announce = page.announce;
   storage = page;
-  editor.startEditor(send, page);
-  prepare = (dialog) => {
-    const close = () => {
-      if (dialog.id === 'edit' && editor.keepDraft()) announce(words.editorKeeps);
-      closed(dialog.returnValue === 'board');
-    };
-    const stays = () => {
-      const held = dialog.id === 'edit' && editor.holdsChanges();
-      if (held) editor.tellKept();
-      return held;
-    };
-    prepareDialog(dialog, close, stays);
-  };
+  prepare = (dialog) => prepareDialog(dialog, () => closed(dialog.returnValue === 'board'));
   for (const dialog of document.querySelectorAll('dialog')) {
     prepare(dialog);
     for (const button of dialog.querySelectorAll('[data-close]')) button.addEventListener('click', () => dialog.close());
     for (const button of dialog.querySelectorAll('[data-copy]')) button.addEventListener('click', () => copy(button));
-    for (const button of dialog.querySelectorAll('[data-file]'))
-      button.addEventListener('click', () =>
-        chooseFile((file) => readFile(file, button.getAttribute('data-file') === 'edit' ? editor.putInEditor : openText)),
-      );
   }
   byId('share-file').addEventListener('click', () => {
     const text = field('share-text').value;
@@ -77,7 +51,6 @@ export function startDialogs(send, open, page, closed) {
   byId('share-send').addEventListener('click', () =>
     navigator.share({ title: document.title, url: field('share-link').value }).catch(() => {}),
   );
-  byId('edit-draw').addEventListener('click', () => emit({ type: 'draw', verb: 'open_text', text: editor.editedText() }));
   byId('number-apply').addEventListener('click', sendNumber);
   onEnter(field('number-field'), sendNumber);
 }
@@ -93,62 +66,28 @@ export function openDialog(message) {
       const finished = tellPlaytime(message);
       if (finished) emit(finished);
     }, console.warn);
-  if (type === 'draw' || type === 'sheet' || type === 'finding')
-    return void (drawings ??= import('./drawing.js')).then(
-      (drawing) => {
-        if (type === 'sheet') return drawing.showSheet(message);
-        if (type === 'finding') return drawing.showFinding(message);
-        current()?.close();
-        storage.keep(tabKey, '');
-        drawing.showDrawing(message, emit, prepare, { title: editor.titleInEditor(), toText: showText, keep: editor.keepDrawn });
-      },
-      () => {
-        drawings = null;
-        missing();
-      },
-    );
-  if (type === 'edit' && !message.asText && storage.kept(tabKey) !== 'text' && !editor.fillEditor(message))
-    return emit({ type: 'draw', verb: 'open' });
   const dialog = byId(type);
   if (!(dialog instanceof HTMLDialogElement)) return;
   current()?.close();
   if (type === 'share') fillShare(message);
-  else if (type === 'edit') editor.fillEditor(message);
   else if (type === 'number') fillNumber(message);
   else if (type === 'proof') fillProof(dialog, message);
   dialog.showModal();
   dialog.scrollTop = 0;
   const begin = firstFocus[type];
-  if (type === 'edit') editor.showTop();
-  else if (begin) /** @type {HTMLElement | null} */ (dialog.querySelector(begin))?.focus();
+  if (begin) /** @type {HTMLElement | null} */ (dialog.querySelector(begin))?.focus();
   else dialog.focus(); // it is read, and scrolled by keys
   if (type === 'share') field(message.link ? 'share-link' : 'share-text').select();
 }
 
-/** The editor's text in place of its drawing. @param {string} text */
-function showText(text) {
-  storage.keep(tabKey, 'text');
-  editor.putInEditor(text);
-  /** @type {any} */ (byId('edit')).showModal();
-  editor.showTop();
-}
-
 /** What was done in it is done. */
 export function closeDialog() {
-  if (current()?.id === 'edit') editor.applied();
   current()?.close();
 }
 
-/** The text of a dropped or pasted file: into the open editor, else to the app. @param {string} text */
-export function takeText(text) {
-  if (isTooLarge(text)) complain(words.textTooLarge);
-  else if (byId('edit').hasAttribute('open')) editor.putInEditor(text);
-  else if (current()?.id === 'draw') emit({ type: 'draw', verb: 'begin', text });
-  else openText(text);
-}
-
-/** @param {File} file @param {(text: string) => void} use */
-export const readFile = (file, use) => readText(file, use, complain);
+/** Of a text that is pasted or dropped, or of a file; without a taker it is opened. @param {string | File} what
+ * @param {import('./brought.js').Taker} [taker] */
+export const takeText = (what, taker = toApp) => bring(what, taker);
 
 const current = () => /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog[open]'));
 /** @param {string} id @returns {HTMLInputElement} */
@@ -160,12 +99,13 @@ function openText(text) {
   openBoard({ type: 'opened', text });
 }
 
+const toApp = { take: openText, refuse: complain };
+
 /** As everywhere: a comma between thousands from five digits on. @param {number | string} number */
 const grouped = (number) => (`${number}`.length > 4 ? `${number}`.replace(/\B(?=(\d{3})+$)/g, ',') : `${number}`);
 
 /** @param {string} message */
 function complain(message) {
-  if (byId('edit').hasAttribute('open')) return editor.showError(message, 0, 0);
   const status = current()?.querySelector('[role=status]') ?? byId('live');
   status.textContent = message;
 }

@@ -20,7 +20,16 @@ function nearest(distances, reach) {
   return distances.lastIndexOf(least);
 }
 
-/** The number of the nearest dot within reach, else -1. @param {Dot[]} dots @param {Point} p @param {number} reach */
+/** How far the closest two are apart; 1: there are no two. @param {Point[]} dots */
+export function leastDistance(dots) {
+  let least = 1;
+  dots.forEach((a, i) => {
+    for (let j = 0; j < i; ++j) least = Math.min(least, distance(a, dots[j]));
+  });
+  return least;
+}
+
+/** The number of the nearest dot within reach, else -1. @param {Point[]} dots @param {Point} p @param {number} reach */
 export const dotAt = (dots, p, reach) =>
   nearest(
     dots.map((dot) => distance(dot, p)),
@@ -93,7 +102,7 @@ export const inside = (p, corners) =>
     return a.y > p.y !== b.y > p.y && p.x < a.x + ((p.y - a.y) / (b.y - a.y)) * (b.x - a.x) ? !odd : odd;
   }, false);
 
-/** The dot that an arrow key leads to: near, and nearly in that direction. @param {Dot[]} dots @param {number} from @param {number} dx @param {number} dy */
+/** The dot that an arrow key leads to: near, and nearly in that direction. @param {Point[]} dots @param {number} from @param {number} dx @param {number} dy */
 export function dotTowards(dots, from, dx, dy) {
   let best = -1,
     least = Infinity;

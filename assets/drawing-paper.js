@@ -1,44 +1,44 @@
 // @ts-check
 /**
- * The paper of the editor: the board as SVG, what a pointer or a key does on it. It draws a state and says what was done; the app knows what
- * that changes.
+ * The paper: the board as SVG, and what a pointer or a key does on it. It shows a state and says what was done; the app knows what that changes.
  *
  * @typedef {import('./drawing-geometry.js').Point} Point
  * @typedef {{clientX: number, clientY: number}} Finger
  * @typedef {import('./messages.js').Draw} Draw
  * @typedef {import('./messages.js').DrawnKind} Kind
+ * @typedef {import('./messages.js').DrawnSetting} Setting
  * @typedef {Pick<import('./messages.js').DrawnSheet, 'vertices' | 'lines' | 'settings' | 'where'>} Sheet
- * @typedef {'draw' | 'select' | 'set'} Mode
- * @typedef {object} Hand what the paper asks of the editor
- * @property {() => Mode} mode
+ * @typedef {'draw' | 'select' | 'set'} Tool
+ * @typedef {Point & {dot: number}} Spot a dot, or a hole of a grid: -1
+ * @typedef {object} Hand what the paper asks of the rest
+ * @property {() => Tool} tool
  * @property {() => Kind | null} kind what is set
  * @property {(p: Point) => Point} snap
  * @property {(verb: Draw['verb'], more?: Partial<Draw>) => void} send
  * @property {(kind: Kind, vertices: number[]) => void} set
+ * @property {(dots: number[]) => void} pair a dot is touched for a pair, or dragged to another one
  * @property {(sentence: string) => void} say
  * @property {() => void} chosen what is selected has changed
  * @property {(key: string) => boolean} key takes a key that is no direction
  */
 
 import { shape } from './dialogs-made.js';
-import { distance, dotAt, dotTowards, faceAt, inside, lineAt, neighboursOf } from './drawing-geometry.js';
+import { fill, words } from './draw-words.js';
+import { distance, dotAt, dotTowards, faceAt, inside, leastDistance, lineAt, neighboursOf } from './drawing-geometry.js';
+import { gridOf } from './drawing-grid.js';
+import { graphShapes, gridShapes, size, stroke } from './drawing-shapes.js';
 import { arrows } from './directions.js';
-import { fill, words } from './words-later.js';
 
-const size = 1000,
-  rim = 50; // units of the drawing, and its rim
 const reach = 22,
   slack = 7; // CSS pixels: of a finger, and before a press becomes a drag
+const largest = 17,
+  least = 6; // CSS pixels: of a dot's radius
 const step = 0.1,
   nudge = 0.02; // of the paper, by key
 
 const glideMilliseconds = 350;
-const longest = 34; // characters times their size that a dot holds
 const many = 60,
   near = 3; // dots that are small on the whole paper, and how much it is enlarged then
-
-/** @param {string} name its class @param {Point} a @param {Point} b @param {number} width */
-const stroke = (name, a, b, width) => shape('line', { class: name, x1: a.x, y1: a.y, x2: b.x, y2: b.y, 'stroke-width': width });
 
 /** Of a cell as the board tells it. @param {string} name */
 export const spokenName = (name) => {
@@ -58,12 +58,32 @@ export class Paper {
     this.hand = hand;
     /** @type {Sheet} */
     this.sheet = { vertices: [], lines: [], settings: [], where: [] };
+    /** Its dots where they are shown, and the holes of a grid. @type {Spot[]} */
+    this.spots = [];
+    /** @type {import('./drawing-grid.js').Grid | null} */
+    this.grid = null;
     /** Numbers of dots. @type {Set<number>} */
     this.selection = new Set();
     /** Touched already, of what takes several. @type {number[]} */
     this.picked = [];
     /** Dots of which copies are put down. @type {number[]} */
     this.copied = [];
+    /** Dots that something is wrong with. @type {number[]} */
+    this.where = [];
+    /** Lines that were added to leave one solution only, or taken out for that: "3,7". @type {Set<string>} */
+    this.added = new Set();
+    /** The pair that is moved. @type {Setting | undefined} */
+    this.chosenPair = undefined;
+    this.symmetry = { turns: 1, mirror: false };
+    /** Kinds whose vertices follow one another. @type {Set<string>} */
+    this.paths = new Set();
+    /** Kinds of single vertices: the first one fills them, the others are rings about them. @type {string[]} */
+    this.marks = [];
+    /** What kinds are called, by keyword. @type {Map<string, string>} */
+    this.titles = new Map();
+    /** Names of one letter are shown as capitals, as in play. */
+    this.capitals = false;
+    /** The number of a spot. */
     this.focused = 0;
     this.zoom = 1;
     this.middle = { x: 0.5, y: 0.5 };
@@ -85,6 +105,9 @@ export class Paper {
     // A stroke is nothing else: a browser that takes it for a fling takes the next tap for its end.
     this.root.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false });
     this.root.addEventListener('keydown', (event) => this.keyDown(event));
+    this.root.addEventListener('click', (event) => {
+      if (event.detail === 0 && this.spots.length) this.enter(); // from assistive technology
+    });
     this.root.addEventListener(
       'wheel',
       (event) => {
@@ -94,16 +117,23 @@ export class Paper {
       { passive: false },
     );
     this.root.addEventListener('focusin', (event) => {
-      const dot = /** @type {SVGElement} */ (event.target).dataset.dot;
-      if (dot !== undefined) this.focused = Number(dot);
+      const spot = /** @type {SVGElement} */ (event.target).dataset.spot;
+      if (spot !== undefined) this.focused = Number(spot);
     });
+    new ResizeObserver(() => this.draw()).observe(this.root);
     this.frame();
+  }
+
+  /** The dot that has the focus; -1: none. */
+  get dot() {
+    return this.spots[this.focused]?.dot ?? -1;
   }
 
   // ---- drawing
 
   frame() {
-    const whole = (size + 2 * rim) / this.zoom;
+    const rim = this.rim,
+      whole = (size + 2 * rim) / this.zoom;
     const within = (/** @type {number} */ m) => Math.max(whole / 2 - rim, Math.min(size + rim - whole / 2, m * size)) / size;
     this.middle = { x: within(this.middle.x), y: within(this.middle.y) };
     this.root.setAttribute('viewBox', `${this.middle.x * size - whole / 2} ${this.middle.y * size - whole / 2} ${whole} ${whole}`);
@@ -119,30 +149,54 @@ export class Paper {
     this.draw();
   }
 
+  whole() {
+    this.zoomBy(1 / this.zoom);
+  }
+
   /** To dots that something is wrong with: on a large sheet they come near. @param {number[]} there */
   lead(there) {
-    const mean = (/** @type {'x' | 'y'} */ axis) => there.reduce((sum, dot) => sum + this.sheet.vertices[dot][axis], 0) / there.length;
+    this.where = there;
+    const spots = this.spots.filter(({ dot }) => there.includes(dot));
+    const mean = (/** @type {'x' | 'y'} */ axis) => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length;
     this.middle = { x: mean('x'), y: mean('y') };
     this.zoomBy(this.sheet.vertices.length > many ? Math.max(1, near / this.zoom) : 1);
-    this.focusOn(there[0]);
+    this.focusOn(this.spots.findIndex(({ dot }) => dot === there[0]));
   }
 
   /** Units of the paper to a CSS pixel. */
   get unit() {
-    return (size + 2 * rim) / this.zoom / size / Math.max(1, Math.min(this.root.clientWidth, this.root.clientHeight));
+    return (size + 2 * this.rim) / this.zoom / size / Math.max(1, Math.min(this.root.clientWidth, this.root.clientHeight));
   }
+  /** Round the paper, in units of the drawing: a grid has its numbers there. */
+  get rim() {
+    return this.grid ? 85 : 50;
+  }
+  /** Of a dot, of the paper. */
+  get radius() {
+    const { unit } = this;
+    return Math.max(least * unit, Math.min(largest * unit, 0.27 * this.apart));
+  }
+  /** How far the closest dots are apart. */
+  apart = 1;
 
   /** @param {Sheet} sheet */
   show(sheet) {
     const before = this.sheet.vertices,
-      added = sheet.vertices.length > before.length;
+      added = sheet.vertices.length > before.length,
+      wasGrid = this.grid !== null;
     this.sheet = sheet;
+    this.where = sheet.where;
+    const grid = (this.grid = gridOf(sheet));
+    this.spots = grid ? grid.dots.map((dot, cell) => ({ ...grid.at(cell), dot })) : sheet.vertices.map(({ x, y }, dot) => ({ x, y, dot }));
     this.near = neighboursOf(sheet.vertices, sheet.lines);
+    this.apart = leastDistance(sheet.vertices);
+    this.frame();
     this.selection = new Set([...this.selection].filter((dot) => dot < sheet.vertices.length));
     this.picked = [];
-    if (added) this.focused = before.length; // the first one that came
-    this.focused = Math.max(0, Math.min(this.focused, sheet.vertices.length - 1));
-    const moved = before.length === sheet.vertices.length ? sheet.vertices.filter((dot, i) => distance(dot, before[i]) > 0.01).length : 0;
+    if (added && !grid) this.focused = before.length; // the first one that came
+    this.focused = Math.max(0, Math.min(this.focused, this.spots.length - 1));
+    const glides = !grid && !wasGrid && before.length === sheet.vertices.length;
+    const moved = glides ? sheet.vertices.filter((dot, i) => distance(dot, before[i]) > 0.01).length : 0;
     if (moved > 2 && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.glide(before);
     else this.draw();
   }
@@ -162,85 +216,36 @@ export class Paper {
 
   /** @param {Point[]} places where the dots are shown */
   draw(places = this.sheet.vertices) {
-    const { vertices, lines, settings, where } = this.sheet,
-      hadFocus = this.picture.contains(document.activeElement);
-    const at = (/** @type {number} */ i) => ({ x: places[i].x * size, y: places[i].y * size });
-    const u = this.unit * size,
-      radius = 11 * u;
-    const pairs = settings.filter((one) => one.vertices.length === 2),
-      set = new Map(pairs.map((one) => [[...one.vertices].sort((a, b) => a - b).join(), `kind-${one.keyword}`]));
-    const parts = [shape('rect', { class: 'paper', x: -rim, y: -rim, width: size + 2 * rim, height: size + 2 * rim })];
-    for (const one of settings.filter((one) => one.vertices.length > 2)) {
-      const points = one.vertices.map((i) => `${at(i).x},${at(i).y}`).join(' ');
-      parts.push(shape(this.isPath(one.keyword) ? 'polyline' : 'polygon', { class: `setting kind-${one.keyword}`, points }));
-      const mean = (/** @type {'x' | 'y'} */ axis) => one.vertices.reduce((sum, i) => sum + at(i)[axis], 0) / one.vertices.length;
-      if (one.word) parts.push(shape('text', { class: 'word', x: mean('x'), y: mean('y'), 'font-size': 12 * u }, one.word));
-    }
-    for (const line of lines) {
-      const [a, b] = [at(line.u), at(line.v)];
-      parts.push(stroke(`link ${line.crosses ? 'crosses' : ''} ${set.get(`${line.u},${line.v}`) ?? ''}`, a, b, 3 * u));
-    }
-    for (const one of pairs) {
-      const [a, b] = one.vertices.map(at);
-      parts.push(stroke(`setting kind-${one.keyword}`, a, b, 7 * u));
-    }
-    vertices.forEach((dot, i) => {
-      const own = settings.filter((one) => one.vertices.includes(i)),
-        label = own.find((one) => one.word && one.vertices.length < 3)?.word;
-      const { x, y } = at(i);
-      const marks = [
-        this.selection.has(i) ? 'selected' : '',
-        this.picked.includes(i) ? 'picked' : '',
-        where.includes(i) ? 'wrong' : '',
-        ...own.map((one) => `has-${one.keyword}`),
-      ];
-      const inside = own.some((one) => one.keyword === this.marks[0]),
-        around = own.some((one) => this.marks.indexOf(one.keyword) > 0);
-      const words_ = label ?? dot.name;
-      const text = shape('text', { x, y, 'font-size': Math.min(11, longest / words_.length) * u }, words_);
-      const ring = around ? [shape('circle', { class: 'around', cx: x, cy: y, r: 1.5 * radius, 'stroke-width': 3 * u })] : [];
-      const part = shape(
-        'g',
-        { class: `dot ${inside ? 'inside' : ''} ${marks.join(' ')}`, role: 'button', tabindex: i === this.focused ? 0 : -1, 'data-dot': i },
-        ...ring,
-        shape('circle', { cx: x, cy: y, r: radius, 'stroke-width': 2 * u }),
-        text,
-      );
-      part.setAttribute('aria-label', this.tell(i));
-      parts.push(part);
-    });
-    this.picture.replaceChildren(...parts);
+    const hadFocus = this.picture.contains(document.activeElement);
+    this.root.classList.toggle('grid', this.grid !== null);
+    this.picture.replaceChildren(...(this.grid ? gridShapes(this, this.grid) : graphShapes(this, places)));
     if (hadFocus) this.focus();
   }
 
-  /** @param {string} keyword */
-  isPath(keyword) {
-    return this.sheet.settings.some((one) => one.keyword === keyword) && this.paths?.has(keyword);
-  }
-  /** Kinds whose vertices follow one another. @type {Set<string> | undefined} */
-  paths;
-  /** Kinds of single vertices: the first one fills them, the others are rings about them. @type {string[]} */
-  marks = [];
-  /** What kinds are called, by keyword. @type {Map<string, string>} */
-  titles = new Map();
-
-  /** A dot in words: its name, its neighbours clockwise, what is set. @param {number} i */
-  tell(i) {
+  /** A spot in words: its name, its neighbours clockwise, what is set. @param {number} spot */
+  tell(spot) {
     const { vertices, settings } = this.sheet,
-      near = this.near?.[i] ?? [];
+      { dot } = this.spots[spot];
+    if (dot < 0) return fill(words.cellHole, { cell: spokenName(this.grid?.nameOf(spot) ?? '') });
+    const near = this.near?.[dot] ?? [];
     const own = settings
-      .filter((one) => one.vertices.includes(i))
+      .filter((one) => one.vertices.includes(dot))
       .map((one) => [this.titles.get(one.keyword) ?? one.keyword, one.word].filter((word) => word).join(' '));
     const joined = near.length ? fill(words.connectedTo, { names: spokenNames(near.map((j) => vertices[j].name)) }) : words.connectedToNone;
-    const { name } = vertices[i],
+    const { name } = vertices[dot],
       spoken = spokenName(name);
-    return [spoken === name ? fill(words.vertex, { name }) : spoken, joined, ...own, this.selection.has(i) ? words.vertexSelected : '']
+    return [
+      spoken === name ? fill(words.vertexNamed, { name }) : spoken,
+      joined,
+      ...own,
+      this.selection.has(dot) ? words.vertexSelected : '',
+    ]
       .filter((word) => word)
       .join(', ');
   }
 
-  focus(dot = this.focused) {
-    const part = /** @type {SVGElement | null} */ (this.picture.querySelector(`[data-dot="${dot}"]`));
+  focus(spot = this.focused) {
+    const part = /** @type {SVGElement | null} */ (this.picture.querySelector(`[data-spot="${spot}"]`));
     (part ?? this.root).focus({ preventScroll: true });
   }
 
@@ -251,6 +256,11 @@ export class Paper {
     const matrix = /** @type {DOMMatrix} */ (this.root.getScreenCTM()).inverse(),
       p = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
     return { x: p.x / size, y: p.y / size };
+  }
+
+  /** The number of the spot that a point means; -1: none. @param {Point} p */
+  spotAt(p) {
+    return this.grid ? this.grid.cellAt(p) : dotAt(this.spots, p, reach * this.unit);
   }
 
   /** @param {PointerEvent} event */
@@ -265,9 +275,9 @@ export class Paper {
     }
     if (this.fingers.size > 1) return void this.letGo(); // the paper is pinched, whatever the first finger was about
     const at = this.place(event),
-      dot = dotAt(this.sheet.vertices, at, reach * this.unit);
-    this.press = { id: event.pointerId, at, dot, now: at, moved: false, way: [at] };
-    if (dot >= 0) this.focus((this.focused = dot));
+      spot = this.spotAt(at);
+    this.press = { id: event.pointerId, at, spot, dot: this.spots[spot]?.dot ?? -1, now: at, moved: false, way: [at] };
+    if (spot >= 0) this.focusOn(spot);
     else this.root.focus({ preventScroll: true });
   }
 
@@ -279,8 +289,8 @@ export class Paper {
     const now = this.place(event);
     press.moved ||= distance(press.at, now) > slack * this.unit;
     if (!press.moved) return;
-    const mode = this.hand.mode();
-    if (press.dot < 0 && mode !== 'select') {
+    const tool = this.hand.tool();
+    if (press.dot < 0 && tool !== 'select') {
       if (this.zoom > 1) {
         // the paper is moved
         this.middle = { x: this.middle.x + press.at.x - now.x, y: this.middle.y + press.at.y - now.y };
@@ -290,21 +300,26 @@ export class Paper {
     }
     press.now = now;
     press.way.push(...(event.getCoalescedEvents?.() ?? []).map((one) => this.place(one)), now);
-    const from = press.dot >= 0 ? this.sheet.vertices[press.dot] : press.at,
+    const from = press.dot >= 0 ? this.spots[press.spot] : press.at,
       u = this.unit * size;
     const xy = (/** @type {Point} */ p) => `${p.x * size},${p.y * size}`;
-    if (mode === 'select' && press.dot < 0)
+    if (this.lassoes(tool, press))
       return this.over.replaceChildren(shape('polygon', { class: 'lasso', points: press.way.map(xy).join(' '), 'stroke-width': 2 * u }));
-    if (mode === 'select') {
+    if (tool === 'select') {
       const ghosts = this.dragged(press.dot)
         .map((i) => this.moved(this.sheet.vertices[i], press))
-        .map((p) => shape('circle', { class: 'ghost', cx: p.x * size, cy: p.y * size, r: 11 * u }));
+        .map((p) => shape('circle', { class: 'ghost', cx: p.x * size, cy: p.y * size, r: this.radius * size }));
       return this.over.replaceChildren(...ghosts);
     }
-    const target = dotAt(this.sheet.vertices, now, reach * this.unit),
-      to = target >= 0 ? this.sheet.vertices[target] : this.hand.snap(now);
+    const target = this.spotAt(now),
+      to = target >= 0 ? this.spots[target] : this.grid ? now : this.hand.snap(now);
     const drawn = (/** @type {Point} */ p) => ({ x: p.x * size, y: p.y * size });
     this.over.replaceChildren(stroke('ghost', drawn(from), drawn(to), 4 * u));
+  }
+
+  /** Whether a drag goes round what it selects: a grid's cells cannot be moved. @param {Tool} tool @param {{dot: number}} press */
+  lassoes(tool, press) {
+    return tool === 'select' && (press.dot < 0 || this.grid !== null);
   }
 
   /** Two fingers hold the paper where they came down on it. @param {PointerEvent} event */
@@ -338,27 +353,25 @@ export class Paper {
     const press = this.press;
     if (!press || event.pointerId !== press.id) return;
     this.letGo();
-    const mode = this.hand.mode(),
+    const tool = this.hand.tool(),
       { vertices } = this.sheet,
       now = this.place(event);
-    if (!press.moved) return this.tap(press.dot, press.at);
-    if (mode === 'select' && press.dot < 0) {
-      vertices.forEach((dot, i) => {
-        if (inside(dot, press.way)) this.selection.add(i);
-      });
+    if (!press.moved) return this.tap(press.spot, press.at);
+    if (this.lassoes(tool, press)) {
+      for (const spot of this.spots) if (spot.dot >= 0 && inside(spot, press.way)) this.selection.add(spot.dot);
       return this.select();
     }
     if (press.dot < 0) return;
     press.now = now;
-    if (mode === 'select') {
+    if (tool === 'select') {
       const start = vertices[press.dot],
         end = this.moved(start, press);
       return this.hand.send('move', { x: end.x - start.x, y: end.y - start.y, vertices: this.dragged(press.dot) });
     }
-    const target = dotAt(vertices, now, reach * this.unit);
-    if (target >= 0)
-      return target === press.dot ? undefined : mode === 'draw' ? this.join(press.dot, target) : this.take([press.dot, target]);
-    if (mode === 'draw') this.hand.send('extend', { vertices: [press.dot], ...this.hand.snap(now) });
+    const target = this.spots[this.spotAt(now)]?.dot ?? -1;
+    if (target === press.dot) return;
+    if (target >= 0) return tool === 'draw' ? this.join(press.dot, target) : this.take([press.dot, target]);
+    if (tool === 'draw' && !this.grid) this.hand.send('extend', { vertices: [press.dot], ...this.hand.snap(now) });
   }
 
   letGo() {
@@ -366,14 +379,14 @@ export class Paper {
     this.over.replaceChildren();
   }
 
-  /** @param {number} dot -1: none @param {Point} at */
-  tap(dot, at) {
-    const mode = this.hand.mode(),
-      { vertices, lines } = this.sheet;
-    if (mode === 'draw') {
-      if (dot < 0) this.hand.send('vertex', this.hand.snap(at));
-    } else if (mode === 'select') {
-      const line = dot < 0 ? lineAt(vertices, lines, at, (reach / 2) * this.unit) : -1;
+  /** @param {number} spot -1: none @param {Point} at */
+  tap(spot, at) {
+    const tool = this.hand.tool(),
+      { vertices, lines } = this.sheet,
+      dot = this.spots[spot]?.dot ?? -1;
+    if (tool === 'draw') this.drawAt(spot, at);
+    else if (tool === 'select') {
+      const line = dot < 0 && !this.grid ? lineAt(vertices, lines, at, (reach / 2) * this.unit) : -1;
       if (dot >= 0) this.toggle(dot);
       else if (line >= 0) [lines[line].u, lines[line].v].forEach((end) => this.selection.add(end));
       else this.selection.clear();
@@ -388,10 +401,31 @@ export class Paper {
     }
   }
 
+  /** @param {number} spot @param {Point} at */
+  drawAt(spot, at) {
+    const { grid } = this;
+    if (!grid) {
+      if (spot < 0) this.hand.send('vertex', this.hand.snap(at));
+      return;
+    }
+    const border = grid.borderAt(at, Math.min(0.25 * grid.side, Math.max(10 * this.unit, 0.12 * grid.side)));
+    if (border) this.join(grid.dots[border[0]], grid.dots[border[1]]);
+    else if (spot >= 0) this.toggleCell(spot);
+  }
+
+  /** A cell becomes a hole, or a hole a cell. @param {number} cell */
+  toggleCell(cell) {
+    const dot = this.spots[cell].dot;
+    if (dot >= 0) this.hand.send('erase', { vertices: [dot] });
+    else this.hand.send('restore', { text: this.grid?.nameOf(cell) });
+  }
+
   // ---- what is done to dots
 
   /** @param {number} u @param {number} v */
   join(u, v) {
+    if (this.grid && !this.grid.areNeighbours(this.grid.dots.indexOf(u), this.grid.dots.indexOf(v)))
+      return this.hand.say(words.noBorderThere);
     this.hand.send(this.near?.[u].includes(v) ? 'cut' : 'line', { vertices: [u, v] });
   }
 
@@ -412,7 +446,8 @@ export class Paper {
   take(more) {
     const kind = this.hand.kind();
     if (!kind) return;
-    const wanted = kind.on === 'triple' ? 3 : ['pair', 'edge', 'swap', 'face'].includes(kind.on) ? 2 : 1;
+    if (kind.on === 'pair') return this.hand.pair(more);
+    const wanted = kind.on === 'triple' ? 3 : ['edge', 'swap', 'face'].includes(kind.on) ? 2 : 1;
     this.picked = [...this.picked, ...more.filter((dot) => !this.picked.includes(dot))];
     if (this.picked.length >= wanted) {
       const vertices = this.picked.splice(0).slice(0, wanted);
@@ -435,24 +470,23 @@ export class Paper {
 
   /** @param {KeyboardEvent} event */
   keyDown(event) {
-    const { vertices } = this.sheet,
+    const { spots, dot, grid } = this,
       way = arrows.get(event.key),
       [dx, dy] = way ?? [0, 0];
-    const dot = this.focused,
-      here = vertices[dot],
+    const here = spots[this.focused],
       at = here ?? { x: 0.5, y: 0.5 };
     if (event.ctrlKey || event.metaKey) return this.takeShortcut(event);
-    if (way && here && event.shiftKey)
-      this.hand.send('extend', { vertices: [dot], ...this.hand.snap({ x: at.x + dx * step, y: at.y + dy * step }) });
-    else if (way && here && event.altKey) this.hand.send('move', { x: dx * nudge, y: dy * nudge, vertices: this.dragged(dot) });
+    if (way && here && event.shiftKey) this.extendTo(dx, dy);
+    else if (way && dot >= 0 && event.altKey && !grid)
+      this.hand.send('move', { x: dx * nudge, y: dy * nudge, vertices: this.dragged(dot) });
     else if (way && here) {
-      const next = dotTowards(vertices, dot, dx, dy);
+      const next = dotTowards(spots, this.focused, dx, dy);
       if (next >= 0) this.focusOn(next);
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (!here) this.hand.send('vertex', at);
-      else this.enter(dot);
+      else this.enter();
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      if (here) this.hand.send('erase', { vertices: this.dragged(dot) });
+      if (dot >= 0) this.hand.send('erase', { vertices: this.dragged(dot) });
     } else if (event.key === 'Escape' && (this.picked.length || this.selection.size)) {
       this.picked = [];
       this.selection.clear();
@@ -463,30 +497,43 @@ export class Paper {
     event.stopPropagation();
   }
 
+  /** A line and a vertex in this direction; on a grid a wall there, or none. @param {number} dx @param {number} dy */
+  extendTo(dx, dy) {
+    const { grid, dot } = this,
+      from = this.spots[this.focused];
+    const other = grid ? grid.dots[grid.next(this.focused, dx, dy)] : -1;
+    if (dot < 0) return;
+    if (!grid) this.hand.send('extend', { vertices: [dot], ...this.hand.snap({ x: from.x + dx * step, y: from.y + dy * step }) });
+    else if (other >= 0) this.join(dot, other);
+    else this.hand.say(words.noBorderThere);
+  }
+
   /** As editors have them. @param {KeyboardEvent} event */
   takeShortcut(event) {
     const key = event.key.toLowerCase();
     if (key === 'y' || key === 'z') this.hand.send(key === 'y' || event.shiftKey ? 'redo' : 'undo');
-    else if (key === 'c') this.copied = this.dragged(this.focused);
-    else if (key === 'v' && this.copied.length) this.hand.send('copy', { x: 0.06, y: 0.06, vertices: this.copied });
+    else if (key === 'c' && this.dot >= 0) this.copied = this.dragged(this.dot);
+    else if (key === 'v' && this.copied.length && !this.grid) this.hand.send('copy', { x: 0.06, y: 0.06, vertices: this.copied });
     else if (key === 'a') this.selectAll();
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  /** @param {number} dot */
-  focusOn(dot) {
-    this.focused = dot;
+  /** @param {number} spot */
+  focusOn(spot) {
+    this.focused = spot;
     this.picture
-      .querySelectorAll('[data-dot]')
-      .forEach((part) => part.setAttribute('tabindex', Number(part.getAttribute('data-dot')) === dot ? '0' : '-1'));
+      .querySelectorAll('[data-spot]')
+      .forEach((part) => part.setAttribute('tabindex', Number(part.getAttribute('data-spot')) === spot ? '0' : '-1'));
     this.focus();
   }
 
-  /** Enter on a dot: a line from the first one to the second, or what the mode makes of a tap. @param {number} dot */
-  enter(dot) {
-    if (this.hand.mode() !== 'draw') return this.tap(dot, this.sheet.vertices[dot]);
+  /** Enter on a spot: a line from the first dot to the second, or what the tool makes of a tap. */
+  enter() {
+    const { dot, focused } = this;
+    if (this.hand.tool() !== 'draw') return this.tap(focused, this.spots[focused]);
+    if (this.grid) return this.toggleCell(focused);
     const [from] = this.picked;
     this.picked = from === undefined ? [dot] : [];
     this.draw();

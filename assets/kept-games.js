@@ -2,7 +2,7 @@
 /**
  * The games that are kept, read without the app: web/app/local_store.hpp says how it keeps them.
  *
- * @typedef {import('./progress.js').Storage} Storage
+ * @typedef {import('./pages.js').Storage} Storage
  * @typedef {{key: string, save: string}} Game of a board by its key: puzzle, tab, id
  */
 

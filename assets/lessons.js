@@ -91,7 +91,7 @@ export function loadCourses() {
 
 /** How far somebody has come. */
 export class Progress {
-  /** @param {Course[]} courses @param {import('./progress.js').Storage} storage */
+  /** @param {Course[]} courses @param {import('./pages.js').Storage} storage */
   constructor(courses, storage) {
     this.results = results(storage.kept);
     const kept = new Set(storage.kept(lessonsKey).split('\n').filter(Boolean));

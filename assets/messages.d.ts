@@ -365,9 +365,9 @@ export interface NewBoard {
   options: string;
 }
 
-/** Whatever the computer works at is not wanted any more. */
-export interface CancelJob {
-  type: 'cancel_job';
+/** The new board that was asked for is not wanted any more. */
+export interface CancelNewBoard {
+  type: 'cancel_new_board';
 }
 
 /** The board of a day, counted from 1970-01-01, under this title. */
@@ -531,7 +531,7 @@ export type PageEvent =
   | OpenBoard
   | BoardChange
   | NewBoard
-  | CancelJob
+  | CancelNewBoard
   | DayBoard
   | LibraryFile
   | WantPicture

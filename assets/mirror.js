@@ -182,9 +182,7 @@ export class Mirror {
       group.ids.map((id) => this.elementOf(id)),
     );
     const items = group.ids.map((id) => this.item(id));
-    const chosen = items.find((item) => item.checked && item.kind === 'tab');
     const stops = items.filter((item) => item.kind !== 'slider');
-    if (chosen && !group.element.contains(document.activeElement)) group.current = chosen.id;
     if (!stops.some((item) => item.id === group.current))
       group.current = (stops.find((item) => item.id === mainButton) ?? stops.find((item) => item.enabled) ?? stops[0])?.id ?? '';
     for (const item of items) setTabStop(this.elementOf(item.id), item.id === group.current || item.kind === 'slider');
@@ -378,11 +376,11 @@ const isLed = (item) => item.kind === 'target' && item.value === 1;
 /** @param {Item} item @param {number} x @param {number} y */
 const contains = ({ box }, x, y) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 
-/** Tabs need a parent of their own role; an item without a group stands alone. @param {Item} item */
+/** Targets have a group of their own; an item without a group stands alone. @param {Item} item */
 function groupKeyOf(item) {
   const kind = item.kind;
   if (!item.group) return ` ${item.id}`;
-  return `${item.group} ${kind === 'tab' || kind === 'target' ? kind : ''}`;
+  return `${item.group} ${kind === 'target' ? kind : ''}`;
 }
 
 /** @param {Item} item */
@@ -390,11 +388,7 @@ function createGroup(item) {
   const element = document.createElement('div');
   if (!item.group) return element;
   // In a board arrows and letters are moves: "application" makes screen readers pass them on.
-  const roles = new Map([
-    ['target', 'application'],
-    ['tab', 'tablist'],
-  ]);
-  element.setAttribute('role', roles.get(item.kind) ?? 'toolbar');
+  element.setAttribute('role', item.kind === 'target' ? 'application' : 'toolbar');
   element.setAttribute('aria-label', groupNames.get(item.group) ?? item.group.charAt(0).toUpperCase() + item.group.slice(1));
   element.dataset.group = item.group;
   return element;
@@ -410,7 +404,6 @@ function create(item) {
     element.step = '1';
     element.min = '0';
   } else /** @type {HTMLButtonElement} */ (element).type = 'button';
-  if (kind === 'tab') element.setAttribute('role', kind);
   element.dataset.id = item.id;
   element.dataset.kind = kind;
   return element;
@@ -433,12 +426,9 @@ function update(element, before, item) {
     if (Number(slider.value) !== item.value) slider.value = String(item.value);
     if (!item.state && before.value !== item.value) slider.setAttribute('aria-valuetext', String(item.value));
   } else if (before.checked !== item.checked) {
-    const state = new Map([
-      ['tab', 'aria-selected'],
-      ['opener', 'aria-expanded'],
-    ]).get(kind);
+    const opens = kind === 'opener';
     // A button that was never pressed is not a toggle.
-    if (state || item.checked || before.checked) element.setAttribute(state ?? 'aria-pressed', String(item.checked));
+    if (opens || item.checked || before.checked) element.setAttribute(opens ? 'aria-expanded' : 'aria-pressed', String(item.checked));
   }
 }
 

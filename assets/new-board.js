@@ -1,7 +1,7 @@
 // @ts-check
 /* What a new board is to be like. The dialog stays until the board is there: then the app leaves the page for it. */
 
-import { readText } from './board-file.js';
+import { bring } from './brought.js';
 import { words } from './boards-words.js';
 import { button, chooseFile, element, newDialog, prepareDialog } from './dialogs-made.js';
 import { grades } from './words.js';
@@ -29,7 +29,7 @@ function shapeOf({ title, options, picture }, index) {
 export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, { emit, openBoard }) {
   const gives = (/** @type {number} */ base, /** @type {number} */ wanted) =>
     !wanted || bases[base].grades === '' || bases[base].grades.includes(String(wanted));
-  const shapes = element('fieldset', { className: 'shapes' }, element('legend', { textContent: words.baseBoard }), ...bases.map(shapeOf));
+  const shapes = element('fieldset', { className: bases.length > 8 ? 'shapes many' : 'shapes' }, element('legend', { textContent: words.baseBoard }), ...bases.map(shapeOf));
   const hardness = element(
     'fieldset',
     {},
@@ -51,11 +51,12 @@ export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, {
       element('a', { href: '#draw', textContent: words.drawOne, onclick: () => dialog.close() }),
       button(words.openFile, () =>
         chooseFile((file) =>
-          readText(
-            file,
-            (text) => openBoard({ type: 'opened', text }),
-            (why) => (status.textContent = why),
-          ),
+          bring(file, {
+            take: (text) => openBoard({ type: 'opened', text }),
+            refuse: (why) => {
+              status.textContent = why;
+            },
+          }),
         ),
       ),
     ),
@@ -90,7 +91,7 @@ export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, {
     progress = status;
     showProgress({ words: words.generating });
   });
-  const dialog = newDialog('new', title, (dialog) => prepareDialog(dialog, () => emit({ type: 'cancel_job' })), form);
+  const dialog = newDialog('new', title, (dialog) => prepareDialog(dialog, () => emit({ type: 'cancel_new_board' })), form);
   dialog.showModal();
   base[chosen()].focus();
 }

@@ -180,8 +180,6 @@ function show(message) {
       if (dialogs.wanted) dialogs.use((dialogs) => dialogs.closeDialog());
       else document.querySelector('dialog')?.close();
       return;
-    case 'dialog_error':
-      return dialogs.use((dialogs) => dialogs.showError(message.message, message.line, message.column));
     case 'go_to':
       return goTo(message.address);
     case 'boards':
@@ -300,8 +298,10 @@ function tellHeading() {
 
 /** @param {string} address of a page, or "play" */
 function goTo(address) {
-  if (isPage(address)) location.hash = address;
-  else if (pages.name) {
+  if (isPage(address)) {
+    place.write();
+    location.hash = address;
+  } else if (pages.name) {
     place.leave();
     showPage(address);
   }
@@ -335,20 +335,7 @@ function showPage(fragment) {
 }
 const place = new Place(emit, showPage);
 
-/** What the bar's links open that is no page. @type {Record<string, import('./messages.js').Show['what']>} */
-const shown = { draw: 'editor' };
-
-function watchBar() {
-  document.addEventListener('click', (event) => {
-    const { target } = event;
-    if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (target.closest('#bar [data-id=share]')) return emit({ type: 'show', what: 'share' });
-    const what = shown[target.closest('#bar a')?.getAttribute('data-place') ?? ''];
-    if (!what) return;
-    event.preventDefault();
-    emit({ type: 'show', what });
-  });
-}
+document.querySelector('#bar [data-id=share]')?.addEventListener('click', () => emit({ type: 'show', what: 'share' }));
 
 /** The page for the printer, which does not wait. @param {import('./messages.js').PrintPage} message */
 function fillPrint({ title, puzzle, rules, played, picture }) {
@@ -506,11 +493,17 @@ function watchKeys() {
   });
 }
 
+/** To the page that is shown, else to the board in play. @param {string | File} what */
+function bring(what) {
+  const open = { take: (/** @type {string} */ text) => openBoard({ type: 'opened', text }), refuse: page.announce };
+  const taker = pages.name ? (pages.current?.brought ?? open) : undefined;
+  dialogs.use((dialogs) => dialogs.takeText(what, taker));
+}
+
 function watchText() {
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (isText(event.target) || document.querySelector('dialog[open]:not(#draw)') || !text) return;
-    dialogs.use((dialogs) => dialogs.takeText(text));
+    if (!isText(event.target) && !document.querySelector('dialog[open]') && text) bring(text);
   });
   document.addEventListener('dragover', (event) => event.preventDefault());
   document.addEventListener('drop', (event) => {
@@ -518,7 +511,7 @@ function watchText() {
     const text = event.dataTransfer?.getData('text/plain');
     if (!file && (!text || isText(event.target))) return;
     event.preventDefault();
-    dialogs.use((dialogs) => (file ? dialogs.readFile(file, dialogs.takeText) : dialogs.takeText(text ?? '')));
+    bring(file ?? text ?? '');
   });
 }
 
@@ -641,5 +634,4 @@ prefetch(loadFonts);
 byId('broken')
   .querySelector('button')
   .addEventListener('click', () => location.reload());
-watchBar();
 place.watch();

@@ -16,6 +16,7 @@
  * @property {HTMLElement} element a main element; its h1 takes the focus
  * @property {(rest: string) => void} [show] it is opened, or its address has changed: what follows its name there
  * @property {() => void} [leave]
+ * @property {import('./brought.js').Taker} [brought] takes what is pasted or dropped while it is shown; without it a board is opened
  * @property {(message: import('./messages.js').PageMessage) => boolean} [take] a message from the app; false: it is for somebody else
  */
 
@@ -31,6 +32,7 @@ const modules = {
   progress: () => import('./progress.js'),
   settings: () => import('./settings.js'),
   help: () => import('./help.js'),
+  draw: () => import('./draw.js'),
 };
 
 /** What the address of a page begins with. @param {string} fragment */

@@ -69,12 +69,11 @@ export class Place {
     }
   }
 
-  /** Leaves the page for the board that is about to be opened. */
+  /** Leaves the page for the board that is about to be opened, and then has its address set. */
   leave() {
     closeDialogs();
     this.onPage = false;
     this.leaving = true;
-    this.timer ||= setTimeout(() => this.write(), writeMilliseconds);
   }
 
   /** Changes the address of the page that is shown. @param {string} fragment */

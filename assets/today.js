@@ -165,7 +165,12 @@ export class Today {
     share.append(icon('share'));
     const short = resultInShort(result, isTimeShown(this.site.storage.kept));
     deed.replaceChildren(
-      element('span', { className: 'result' }, tick(), element('span', { className: 'unseen', textContent: `${words.solved}: ` }), short),
+      element(
+        'span',
+        { className: 'result' },
+        tick(),
+        ...(short ? [element('span', { className: 'unseen', textContent: `${words.solved}: ` }), short] : [words.solved]),
+      ),
       share,
     );
   }

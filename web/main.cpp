@@ -133,8 +133,6 @@ struct Handler {
         return site.app.get<Boards>().show();
       case What::new_board:
         return site.app.get<NewBoards>().show(event.puzzle);
-      case What::editor:
-        return run(site.app, Command::edit, 0);
       case What::share:
         return run(site.app, Command::share, 0);
       case What::help:

@@ -9,8 +9,7 @@ inline constexpr Sentence no_board_before{"This is the first board."}, no_board_
 inline constexpr Sentence graded_board{"{board} · {grade}"}, difficulty{"Difficulty"};
 
 // Buttons and headings.
-inline constexpr Sentence home{"Home"};
-inline constexpr Sentence boards{"Boards"}, new_short{"New"}, edit{"Edit"}, share{"Share"}, help{"Help"};
+inline constexpr Sentence boards{"Boards"}, share{"Share"};
 inline constexpr Sentence new_board{"New board"}, edit_board{"Edit this board"}, start_over{"Start over"};
 inline constexpr Sentence bookmark_position{"Bookmark this position"}, edit_bookmarks{"Edit bookmarks"};
 inline constexpr Sentence undo{"Undo"}, redo{"Redo"}, replay{"Replay"}, pause{"Pause"}, more{"More"};
@@ -132,19 +131,22 @@ inline constexpr Sentence new_board_of{"New {puzzle} board"}, like_this_one{"Lik
 inline constexpr Sentence none_generated{"Couldn’t generate a board: {budget}. Try another board or difficulty."};
 inline constexpr Sentence cannot_generate{"Couldn’t generate a board: {problem}"};
 
-// What the computer finds out about a drawing.
-inline constexpr Sentence drawing_solvable{"It’s solvable."}, drawing_unsolvable{"It has no solution."};
+// Boards that are drawn, and what the computer finds out about them.
+inline constexpr Sentence size_and_lines{
+    "{size}{lines, select, 0 {} other {, {lines, plural, one {# line} other {# lines}}}}"};
+inline constexpr Sentence vertices_and_lines{
+    "{holes, select, yes {{vertices, plural, one {# hole} other {# holes}}} other {{vertices, plural, one {# vertex} "
+    "other {# vertices}}}}, {lines, plural, one {# line} other {# lines}}"};
+inline constexpr Sentence drawing_solvable{"Solvable"}, drawing_unsolvable{"No solution"};
 /// {shortest} is "yes" where only the shortest solutions are counted.
-inline constexpr Sentence drawing_unique{"It has exactly one {shortest, select, yes {shortest } other {}}solution."};
-inline constexpr Sentence drawing_several{"It has more than one {shortest, select, yes {shortest } other {}}solution."};
-inline constexpr Sentence drawing_count{"It has {count} solutions."};
-inline constexpr Sentence drawing_counted{"It has {solutions}."};  ///< "4 shortest solutions"
-inline constexpr Sentence drawing_unknown{"Couldn’t tell whether it’s solvable: {budget}."};
+inline constexpr Sentence drawing_several{"More than one {shortest, select, yes {shortest } other {}}{solution}"};
+inline constexpr Sentence drawing_count{"{count} {solutions}"}, best_with_one{"A puzzle is best with exactly one."};
+inline constexpr Sentence grade_of_drawing{
+    "{grade}.{technique, select, none {} other { The hardest step is “{technique}”.}}"};
+inline constexpr Sentence search_stopped{"You stopped the search."};
 inline constexpr Sentence too_large_to_draw{"A drawing can have at most {most} vertices."};
 inline constexpr Sentence only_graph_taken{"This board is for {puzzle}, so only its vertices and lines are drawn."};
 inline constexpr Sentence nothing_moved{"Nothing moved: it’s arranged like this already, or the lines don’t allow it."};
-inline constexpr Sentence made_unique{
-    "Added {count, plural, one {# constraint} other {# constraints}}: one solution left. You can undo this."};
 inline constexpr Sentence not_made_unique{"No constraints were found that leave only one solution."};
 inline constexpr Sentence no_solution_in_time{"No solution was found in time."};
 inline constexpr Sentence no_explanation_in_time{"No explanation was found in time."};

@@ -32,6 +32,7 @@ struct SettingKind {
   std::string_view title{};     ///< a Sentence's English: "Required line"
   std::string_view help{};      ///< what to do, a Sentence's English; empty if it is not set by hand
   std::string_view excludes{};  ///< the keyword of a kind that the same vertices cannot have as well
+  bool on_grid = false;         ///< only grids have it
 };
 
 /// The first of these settings, kinds or statements with this keyword, or null.

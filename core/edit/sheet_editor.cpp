@@ -150,23 +150,43 @@ bool SheetEditor::extend(int u, Point2 place) {
   return commit(std::move(changed));
 }
 
-bool SheetEditor::connect(int u, int v) {
-  if (!is_number(sheet(), u) || !is_number(sheet(), v)) return false;
+bool SheetEditor::connect(std::span<const int> ends) {
   Sheet changed = sheet();
-  const int ends[] = {u, v};
-  for (const auto& image : images_of(ends)) add_line(changed, image[0], image[1]);
+  for (std::size_t i = 0; i + 1 < ends.size(); i += 2)
+    if (is_number(sheet(), ends[i]) && is_number(sheet(), ends[i + 1]))
+      for (const auto& image : images_of(ends.subspan(i, 2))) add_line(changed, image[0], image[1]);
   return commit(std::move(changed));
 }
 
-bool SheetEditor::disconnect(int u, int v) {
-  if (!is_number(sheet(), u) || !is_number(sheet(), v)) return false;
+bool SheetEditor::disconnect(std::span<const int> ends) {
   Sheet changed = sheet();
-  const int ends[] = {u, v};
-  for (const auto& image : images_of(ends)) {
-    const std::pair line(std::min(image[0], image[1]), std::max(image[0], image[1]));
-    std::erase(changed.lines, line);
-  }
+  for (std::size_t i = 0; i + 1 < ends.size(); i += 2)
+    if (is_number(sheet(), ends[i]) && is_number(sheet(), ends[i + 1]))
+      for (const auto& image : images_of(ends.subspan(i, 2)))
+        std::erase(changed.lines, std::pair(std::min(image[0], image[1]), std::max(image[0], image[1])));
   drop_broken_settings(changed, kinds_);
+  return commit(std::move(changed));
+}
+
+bool SheetEditor::restore(const Sheet& whole, std::string_view name) {
+  const auto number_of = [](const Sheet& sheet, std::string_view named) {
+    const auto found =
+        std::find_if(sheet.dots.begin(), sheet.dots.end(), [&](const Sheet::Dot& dot) { return dot.name == named; });
+    return found == sheet.dots.end() ? -1 : static_cast<int>(found - sheet.dots.begin());
+  };
+  const int wanted = number_of(whole, name);
+  if (wanted < 0) return false;
+  Sheet changed = sheet();
+  for (const Point2 image : images(whole.dots[wanted].at)) {
+    const int from = dot_near(whole, image);
+    if (from < 0 || number_of(changed, whole.dots[from].name) >= 0 || changed.dots.size() >= max_dots) continue;
+    const auto dot = static_cast<int>(changed.dots.size());
+    changed.dots.push_back(whole.dots[from]);
+    for (const auto& [u, v] : whole.lines)
+      if (u == from || v == from)
+        if (const int other = number_of(changed, whole.dots[u + v - from].name); other >= 0)
+          add_line(changed, dot, other);
+  }
   return commit(std::move(changed));
 }
 

@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <memory>
 #include <optional>
 #include <span>
@@ -40,8 +41,13 @@ class SheetEditor {
   bool add_vertex(Point2 place);
   /// A new vertex, joined to u.
   bool extend(int u, Point2 place);
-  bool connect(int u, int v);
-  bool disconnect(int u, int v);
+  /// Of the first vertex to the second, of the third to the fourth, and so on.
+  bool connect(std::span<const int> ends);
+  bool disconnect(std::span<const int> ends);
+  bool connect(int u, int v) { return connect(std::array{u, v}); }
+  bool disconnect(int u, int v) { return disconnect(std::array{u, v}); }
+  /// Adds the vertex of this name as it is in `whole`, its images there, and their lines to vertices that are here.
+  bool restore(const Sheet& whole, std::string_view name);
   /// Also removes their lines and settings.
   bool erase(std::span<const int> dots);
   /// Stops at the border of the unit square.

@@ -228,3 +228,34 @@ TEST_CASE("sheet: lines that cross") {
   editor.add_vertex({0.5, 0.2});
   CHECK(crossing_lines(editor.sheet()).size() == 3);
 }
+
+TEST_CASE("sheet editor: a vertex that is gone comes back with its lines, and with the images that are gone too") {
+  const Sheet whole = square().sheet();
+  SheetEditor editor(kinds_of_test, whole);
+  editor.set_symmetry({2, false});
+  CHECK(editor.erase(std::array{0}));
+  REQUIRE(editor.sheet().dots.size() == 2);
+  CHECK(!editor.restore(whole, "nowhere"));
+  CHECK(!editor.restore(whole, whole.dots[1].name));
+  editor.set_symmetry({});
+  CHECK(editor.restore(whole, whole.dots[0].name));
+  CHECK(editor.sheet().dots.size() == 3);
+  CHECK(editor.sheet().lines.size() == 2);
+  editor.undo();
+  editor.set_symmetry({2, false});
+  CHECK(editor.restore(whole, whole.dots[0].name));
+  CHECK(editor.sheet().dots.size() == 4);
+  CHECK(editor.sheet().lines.size() == 4);
+  check_whole(editor.sheet());
+}
+
+TEST_CASE("sheet editor: several lines are drawn or cut in one step") {
+  SheetEditor editor = square();
+  CHECK(editor.connect(std::array{0, 2, 1, 3, 7, 0}));
+  CHECK(editor.sheet().lines.size() == 6);
+  CHECK(editor.disconnect(std::array{0, 1, 3, 2, 0}));
+  CHECK(editor.sheet().lines.size() == 4);
+  editor.undo();
+  editor.undo();
+  CHECK(editor.sheet() == square().sheet());
+}

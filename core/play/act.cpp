@@ -11,7 +11,7 @@ Outcome act(Session& session, View& view, Stroke& stroke, const Input& input) {
   const std::string held = view.held;
   const Intent intent = session.game().interpret(view, input, session.move_count());
   Outcome outcome{.refusal = intent.refusal};
-  if (input.kind == Kind::release) outcome.change = stroke.sentence();
+  if (input.kind == Kind::release) outcome.drawn = stroke.sentence();
   if (input.kind != Kind::drag) stroke = {};
   const bool by_pointer = input.kind == Kind::press || input.kind == Kind::drag || input.kind == Kind::release;
   const bool in_hand = !held.empty() || !view.held.empty();
@@ -20,7 +20,7 @@ Outcome act(Session& session, View& view, Stroke& stroke, const Input& input) {
     outcome.hand_changed = !by_pointer && in_hand && told;
     return outcome;
   }
-  if (intent.undo_to >= 0) outcome.change += step_back_in_words(session, session.place_after(intent.undo_to));
+  if (intent.undo_to >= 0) outcome.change = step_back_in_words(session, session.place_after(intent.undo_to));
   const int before = session.revision();
   if (std::string refusal = session.carry_out(intent, stroke, outcome.change); !refusal.empty())
     outcome.refusal = std::move(refusal);

@@ -9,6 +9,7 @@ namespace schlegel {
 struct Outcome {
   bool changed = false;       ///< the position, or what is drawn
   std::string refusal = {};   ///< why not all of it was done
+  std::string drawn = {};     ///< what the pencil has drawn, when it is lifted
   std::string change = {};    ///< what was done, in words
   bool hand_changed = false;  ///< a key or a button has picked something up, or put it down
 };

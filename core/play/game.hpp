@@ -129,6 +129,7 @@ struct PuzzleInfo {
   std::string_view how;                         ///< how to move, by touch and by key
   std::string_view solution;                    ///< what solutions are called: "tour"
   std::string_view solutions;                   ///< "tours"
+  bool holes = false;                           ///< vertices are called holes
   std::string_view formats = {};                ///< of other programs, in which instances are written: "prolog hcp"
   std::string_view solution_formats = {};       ///< in which solutions are written: "names prolog"; empty: in one only
   bool safe = false;                            ///< every move can be taken back: none closes the last way

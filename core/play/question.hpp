@@ -72,7 +72,8 @@ struct Figure {
   std::string id;                       ///< it never changes with wording or language
   std::string name, text;               ///< what is shown
   std::string count = {};               ///< decimal digits, where it is a number
-  std::vector<std::string> about = {};  ///< of a table's row: start and goal, distance, convention
+  /// Of a table's row: start and goal, distance, convention; of the hardest technique: its name.
+  std::vector<std::string> about = {};
   int moves = 0;                        ///< of a peg table's row: the fewest; 0: not known
   friend bool operator==(const Figure&, const Figure&) = default;
   static constexpr auto fields() {

@@ -20,9 +20,9 @@ class Uniqueness {
   /// What is to be asked next.
   Question question() const;
   State take(const Reply& reply);
-  /// With the additions.
+  /// With the additions: a setting, or without a keyword a line that is taken out.
   Sheet sheet() const;
-  std::size_t additions() const { return additions_.size(); }
+  const std::vector<Setting>& additions() const { return additions_; }
 
  private:
   bool look();

@@ -382,18 +382,45 @@ TEST_CASE_FIXTURE(OnTable<Boards>, "app: a board is kept after a while and opene
   CHECK(told.find("\"link\":\"icosian?level=cube&moves=a+b+c\"") != std::string::npos);
 }
 
-TEST_CASE_FIXTURE(WithDrawing, "app: the editor takes over the board that was drawn") {
+TEST_CASE_FIXTURE(WithDrawing, "app: what is drawn is asked about, and the page may leave it and come back") {
   using Verb = page::Draw::Verb;
-  handle(page::Draw{.verb = Verb::open});
+  handle(page::Draw{.verb = Verb::show});
+  CHECK(page.take("in_play"));
+  handle(page::Draw{.verb = Verb::offer});
+  CHECK(page.take("graphs"));
+  handle(page::Draw{.verb = Verb::undo});
+  CHECK(!page.take("sheet"));
+  handle(page::Draw{.verb = Verb::open, .text = "# Mine\n" + game.game().write_instance()});
+  CHECK(page.take("draw"));
   CHECK(page.take("sheet"));
   pass(1000);
   CHECK(page.question != "");
-  handle(page::Draw{.verb = Verb::end});
+  handle(page::Draw{.verb = Verb::leave});
   CHECK(page.question == "");
+  pass(1000);
+  CHECK(page.question == "");
+  handle(page::Draw{.verb = Verb::look});
+  pass(1000);
+  CHECK(page.question != "");
+  handle(page::Draw{.verb = Verb::cancel});
+  CHECK(page.question == "");
+  handle(page::Draw{.verb = Verb::begin});
+  CHECK(page.told.back().find("vertices") == std::string::npos);
+  CHECK(page.take("sheet"));
+  handle(page::Draw{.verb = Verb::undo});
+  CHECK(page.take("sheet"));
+}
+
+TEST_CASE_FIXTURE(WithDrawing, "app: a text that is no board is refused before the page is left for it") {
+  using Verb = page::Draw::Verb;
+  for (const Verb verb : {Verb::check, Verb::open, Verb::begin}) {
+    handle(page::Draw{.verb = verb, .text = "no board"});
+    CHECK(page.take("text_error"));
+  }
+  handle(page::Draw{.verb = Verb::check, .text = "numberlink\ngrid\n1 . 1\n"});
+  CHECK(page.take("playable"));
   handle(page::Edited{"no board"});
-  CHECK(page.take("dialog_error"));
-  handle(page::Edited{"# Mine\n" + game.game().write_instance()});
-  CHECK(page.take("close_dialog"));
+  CHECK(table.notice() != "");
 }
 
 TEST_CASE_FIXTURE(WithDrawing, "app: a changed board that nobody has named is called after its shape") {
@@ -525,9 +552,12 @@ TEST_CASE_FIXTURE(WithNewBoards, "app: a board of another puzzle is asked for, g
 
 TEST_CASE_FIXTURE(WithNewBoards, "app: a board that is generated can be given up") {
   handle(page::NewBoard{"peg", "grade=5"});
-  handle(page::CancelJob{});
+  handle(page::CancelNewBoard{});
   CHECK(page.question.empty());
   CHECK(!get<NewBoards>().waiting());
+  page.question = "of another part";
+  handle(page::CancelNewBoard{});
+  CHECK(!page.question.empty());
 }
 
 TEST_CASE("app: the picture of a base is that of the library's board closest to it") {
@@ -544,6 +574,25 @@ TEST_CASE("app: the picture of a base is that of the library's board closest to 
   CHECK(closest("octahedron") == "Near");
   CHECK(closest("cube") == "Far");
   CHECK(closest("petersen") == "");
+}
+
+TEST_CASE_FIXTURE(WithNewBoards, "app: the page may bring the board of a day, if it is one") {
+  get<Boards>().open_puzzle("icosian");
+  const auto triangle = parse_game("peg", find_level("peg", "triangle10")->text);
+  const std::string text = "# made by: schlegel\n" + (*triangle)->write_instance();
+  for (const std::string& other : {std::string("# peg\nno board"), text.substr(text.find('\n') + 1), std::string()}) {
+    handle(page::DayBoard{"peg", 20780, "Today", other, 2});
+    CHECK(get<Days>().waiting());
+    handle(page::Failed{page.job, "no time"});
+  }
+  handle(page::DayBoard{"peg", 20780, "Today", text, number_of_grades + 1});
+  CHECK(get<Days>().waiting());
+  handle(page::Failed{page.job, "no time"});
+  handle(page::DayBoard{"peg", 20780, "Today", text, 2});
+  CHECK_FALSE(get<Days>().waiting());
+  CHECK(table.title() == "Today");
+  CHECK(table.grade() == 2);
+  CHECK(page.kept["days"] == "peg\t20780\t" + table.board() + "\t2\n");
 }
 
 TEST_CASE("app: all parts together start, take an event and let time pass") {

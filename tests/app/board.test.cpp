@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include "play/new_board.hpp"
 #include "play/question.hpp"
 
 namespace schlegel::board {
@@ -95,8 +96,10 @@ TEST_CASE_FIXTURE(Bench, "board: what cannot be loaded or played changes nothing
   CHECK(bad.column == 11);
   CHECK(refuse(LoadBoard{.puzzle = "icosian", .board = "none"}).message != "");
   CHECK(refuse(LoadBoard{.puzzle = "chess", .board = "none"}).message != "");
-  CHECK(refuse(LoadBoard{.puzzle = "icosian", .text = "icosian\ngraph grid_60x60\n"}).message.find("too large") !=
-        std::string::npos);
+  for (const char* graph : {"grid_60x60", "complete_200"}) {
+    const LoadBoard large{.puzzle = "icosian", .text = std::string("icosian\ngraph ") + graph + '\n'};
+    CHECK(refuse(large).message.find("too large") != std::string::npos);
+  }
   CHECK(refuse(LoadBoard{.puzzle = "icosian", .text = std::string(max_instance_bytes + 1, 'a')}).message != "");
   CHECK(refuse(LoadBoard{.link = "icosian?level=cube&moves=a+z"}).message != "");
   CHECK(refuse(PlayMoves{{"b", "z"}}).message.find("Move 2") == 0);
@@ -159,6 +162,35 @@ TEST_CASE_FIXTURE(Bench, "board: a reply that there is no solution needs a certi
   show(cube);
   ask<BoardQuestion>(AskBoard{.verb = Verb::solve});
   refuse(CheckReply{reply});
+}
+
+TEST_CASE_FIXTURE(Bench, "board: a drag draws as it does in play") {
+  const BoardShown start = show(LoadBoard{.puzzle = "numberlink", .board = "cover_6x6"});
+  std::size_t drawn = 0, sketched = 0;
+  for (const BoardTarget& target : start.targets)
+    for (const std::string& to : target.neighbours) {
+      const auto place = [&](const std::string& id) {
+        return *std::find_if(start.targets.begin(), start.targets.end(), [&](const auto& one) { return one.id == id; });
+      };
+      if (place(to).enabled) continue;
+      CAPTURE(target.id);
+      CAPTURE(to);
+      point(Kind::press, start, target.id);
+      point(Kind::drag, start, to);
+      const BoardShown shown = point(Kind::release, start, to);
+      CHECK(shown.notice == (target.enabled ? "" : "1 segment pencilled in."));
+      CHECK(shown.moves.size() == (target.enabled ? 1 : 0));
+      CHECK(ask<BoardTexts>(WriteBoard{}).save.find("\nmoves ") != std::string::npos);
+      ++(target.enabled ? drawn : sketched);
+      show(RestartBoard{});
+    }
+  CHECK((drawn > 0 && sketched > 0));
+}
+
+TEST_CASE_FIXTURE(Bench, "board: the question of a day needs no board") {
+  const Question question = ask<BoardQuestion>(AskDay{"peg", 20780}, 0).question;
+  CHECK(question == question_for_day(*find_puzzle("peg"), 20780));
+  CHECK(refuse(AskDay{"nothing", 20780}).message != "");
 }
 
 }  // namespace

@@ -232,6 +232,24 @@ export async function fingers(page, paths, between = () => {}) {
 export const along = ([x0, y0], [x1, y1], steps = 6) =>
   Array.from({ length: steps + 1 }, (_, i) => [x0 + ((x1 - x0) * i) / steps, y0 + ((y1 - y0) * i) / steps]);
 
+// Goes to a page of the site by its address, or with "play" back to the board in play.
+export async function goTo(page, address) {
+  await page.evaluate((address) => {
+    location.hash = address;
+  }, address);
+  const place = /^[a-z]*/.exec(address)[0];
+  if (place === 'play') await page.waitForSelector('#app:not([hidden])');
+  else await page.waitForSelector(`body[data-place=${place}] #page:not([hidden]) > main h1`);
+}
+// The page of all boards, with all of them; a card by the key of its board.
+export async function goToBoards(page, rest = '') {
+  await goTo(page, `boards${rest}`);
+  await page.waitForSelector('.boards li[data-board*="~"]', { state: 'attached' });
+}
+export const card = (page, board) => page.locator(`.boards li[data-board="${board.replace('\t', '\\9 ')}"]`);
+// How many boards the filters leave, when none does in words.
+export const found = (page) => page.textContent('.boards [role=status]');
+
 // What a screen reader's user or a keyboard does with a control.
 export async function press(page, id) {
   if (id === 'edit') await press(page, 'more');

@@ -1,30 +1,37 @@
 // Daily boards: today's, earlier ones, what counts for a streak, and midnight wherever the clock stands.
 import assert from 'node:assert/strict';
-import { open, phone, press, test, until, useBrowser, visit } from './browser.mjs';
+import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
+import { open, phone, siteUrl, test, until, useBrowser } from './browser.mjs';
 import { daysInARow, madeDays, stateOf } from '../../assets/days.js';
+import { words } from '../../assets/home-words.js';
 import { dayOf } from '../../assets/results.js';
 
 useBrowser();
 
+const puzzles = ['icosian', 'sliding', 'quintomino', 'peg', 'numberlink'];
 const title = (page, date) =>
   until(
-    () => page.textContent('h1'),
+    () => page.locator('#mirror h1').textContent(),
     (text) => text.endsWith(`: Daily board, ${date}`),
     `the board of ${date}`,
   );
 const button = (page, name) => page.getByRole('button', { name, exact: true });
+const tile = (page, puzzle) => page.locator(`.today [data-puzzle=${puzzle}]`);
+const result = (puzzle, id, day, { moves = 14, seconds = 75, hints = 1 } = {}) =>
+  `${[puzzle, id, 2, 9, 1, moves, seconds, seconds, hints, day, day].join('\t')}\n`;
 
 /** Begins at this moment where the reader is, and lets the clock of the page run from there. */
-async function at(t, moment, options = {}) {
+async function at(t, moment, { kept = {}, ...options } = {}) {
   const page = await open(t, { ...options, wait: false });
   await page.clock.install({ time: new Date(moment) });
-  await visit(page, options.at ?? '');
+  await page.addInitScript((kept) => {
+    for (const [key, text] of Object.entries(kept))
+      localStorage.setItem(`schlegel.${key}`, localStorage.getItem(`schlegel.${key}`) ?? text);
+  }, kept);
+  await page.goto(new URL('#days', siteUrl()).href);
+  await page.waitForSelector('.days h1');
   return page;
-}
-async function days(page) {
-  await press(page, 'boards');
-  await page.click('#boards-today');
-  await page.waitForSelector('#days[open]');
 }
 
 test('a board of a day that cannot be read is left out', () => {
@@ -49,59 +56,88 @@ test('only what is solved on its own day counts for a streak', () => {
     ['a', { first: 10 }],
     ['b', { first: 12 }],
   ]);
-  assert.equal(stateOf(10, undefined, solved), '');
+  assert.equal(stateOf(10, undefined, solved), 'new');
   assert.equal(stateOf(10, 'c', solved), 'begun');
   assert.equal(stateOf(10, 'a', solved), 'kept');
   assert.equal(stateOf(11, 'b', solved), 'late');
-  const states = { 8: 'kept', 9: 'late', 10: 'kept', 11: 'kept', 12: 'kept' };
-  const state = (day) => states[day] ?? '';
-  assert.equal(daysInARow(12, state), 3);
-  assert.equal(daysInARow(13, state), 3); // there is time until midnight
-  assert.equal(daysInARow(14, state), 0);
-  assert.equal(daysInARow(9, state), 1);
+  const kept = (day) => [8, 10, 11, 12].includes(day);
+  assert.equal(daysInARow(12, kept), 3);
+  assert.equal(daysInARow(13, kept), 3); // there is time until midnight
+  assert.equal(daysInARow(14, kept), 0);
+  assert.equal(daysInARow(9, kept), 1);
 });
 
-test('the board of a day is the same for everybody, and come back to', async (t) => {
-  const page = await at(t, '2026-11-23T12:00:00', { at: '#numberlink' });
-  await days(page);
-  assert.equal(await page.textContent('#days h2'), 'Boards for 23 November 2026');
+test('difficulties are called as the app calls them', () => {
+  const source = readFileSync(new URL('../../core/play/words.hpp', import.meta.url), 'utf8');
+  const names = ['beginner', 'easy', 'medium', 'hard', 'expert'].map((key) => new RegExp(`\\b${key}\\{"(\\w+)"\\}`).exec(source)[1]);
+  assert.deepEqual(words.difficulties, names);
+});
+
+test('the boards of a day are the same for everybody, pictured as they stand, and come back to', async (t) => {
+  const page = await at(t, '2026-11-23T12:00:00');
+  for (const puzzle of puzzles) {
+    await tile(page, puzzle).locator('schlegel-board svg[role=img]').waitFor();
+    assert.match(await tile(page, puzzle).locator('small').textContent(), /^(Beginner|Easy)$/);
+  }
+  assert.equal(await page.locator('.main:visible').count(), 1);
+  const made = await page.evaluate(() => localStorage.getItem('schlegel.today'));
   await button(page, 'Play: Numberlink').click();
   await title(page, '23 November 2026');
-  assert.ok(
-    decodeURIComponent(page.url()).replaceAll('+', ' ').includes('cover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5'),
+  const text = 'cover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5';
+  await until(
+    () => page.url(),
+    (address) => decodeURIComponent(address).replaceAll('+', ' ').includes(text),
+    'the address',
   );
   const address = page.url();
-  await days(page);
+  await page.goBack();
+  await page.waitForSelector('.days h1');
+  assert.equal(new URL(page.url()).hash, '#days');
   await button(page, 'Continue: Numberlink').click();
   await title(page, '23 November 2026');
-  assert.equal(page.url(), address);
-  await days(page);
-  assert.equal(await page.locator('#days table [aria-label^="Icosian game"]').count(), 14);
+  await page.waitForURL(address);
+  await page.goBack();
+  assert.equal(await page.locator('.days table [aria-label^="Icosian game"]').count(), 14);
   await button(page, 'Earlier days').click();
-  assert.equal(await page.locator('#days table [aria-label^="Icosian game"]').count(), 8); // the first is that of 1 November
+  assert.equal(await page.locator('.days table [aria-label^="Icosian game"]').count(), 8); // the first is that of 1 November
   assert.ok(await button(page, 'Earlier days').isDisabled());
   await button(page, 'Icosian game, 1 November 2026: not started').focus();
   await page.keyboard.press('Enter');
   await title(page, '1 November 2026');
+  await page.goto(new URL('#days', siteUrl()).href);
+  await page.reload();
+  await tile(page, 'peg').locator('schlegel-board svg[role=img]').waitFor();
+  assert.equal(await page.evaluate(() => localStorage.getItem('schlegel.today')), made); // nothing was made again
 });
 
-test('what is solved today is told without a spoiler', async (t) => {
-  const page = await at(t, '2026-11-23T12:00:00', { at: '#sliding', permissions: ['clipboard-read', 'clipboard-write'] });
-  await days(page);
+test('what was kept of the boards of a day may be anything', async (t) => {
+  const whole = JSON.stringify({ day: 20780, boards: { peg: { text: 'no board', grade: 9 }, sliding: { text: 7 }, icosian: null } });
+  for (const today of ['{', 'null', '[]', whole]) {
+    const page = await at(t, '2026-11-23T12:00:00', { kept: { today } });
+    for (const puzzle of puzzles) await tile(page, puzzle).locator('schlegel-board svg[role=img]').waitFor();
+    await page.context().close();
+  }
+});
+
+test('what is solved today shows its result and is told without a spoiler', async (t) => {
+  const page = await at(t, '2026-11-23T12:00:00', { permissions: ['clipboard-read', 'clipboard-write'] });
   await button(page, 'Play: Sliding puzzle').click();
   await title(page, '23 November 2026');
   const [key] = await page.evaluate(() => localStorage.getItem('schlegel.days').split('\n'));
   const [puzzle, , id, grade] = key.split('\t');
   assert.equal(grade, '2');
-  await page.evaluate(
-    (line) => localStorage.setItem('schlegel.results', line),
-    [puzzle, id, 2, 9, 1, 14, 75, 75, 1, 20780, 20780].join('\t') + '\n',
+  await page.evaluate((line) => localStorage.setItem('schlegel.results', line), result(puzzle, id, 20780));
+  await page.goBack();
+  await until(
+    () => tile(page, 'sliding').locator('.result').innerText(),
+    (text) => text.includes('1:15'),
+    'the result',
   );
-  await days(page);
-  assert.match(await page.locator('#days .days > div', { hasText: 'Sliding' }).textContent(), /solved on the day · streak: 1/);
+  await page.locator('.today .foot', { hasText: '1 day in a row. One board a day keeps it going.' }).waitFor();
+  await page.getByRole('img', { name: 'Monday: 1 of 5 solved' }).waitFor();
   await button(page, 'Share: Sliding puzzle').click();
   await until(
-    () => page.textContent('#days [role=status]'),
+    () => page.locator('#live').textContent(),
     (text) => text.startsWith('Copied'),
     'copied',
   );
@@ -109,30 +145,95 @@ test('what is solved today is told without a spoiler', async (t) => {
   assert.match(text, /^Schlegel, Sliding puzzle, 23 November 2026\n●●○○○\nsolved in 14 moves and 1:15, hints: 1\nhttp/);
 });
 
-test('midnight brings new boards while the list is open, also on days when the clocks change', async (t) => {
+test('one streak for all puzzles, and a mark for each of the last days', async (t) => {
+  const solved = [
+    [20777, puzzles],
+    [20778, ['peg']],
+    [20779, ['icosian', 'numberlink']],
+  ].flatMap(([day, of]) => of.map((puzzle) => [puzzle, `~${day}${puzzle}`, day]));
+  const late = ['quintomino', '~late', 20776];
+  const kept = {
+    days: [...solved, late].map(([puzzle, id, day]) => `${puzzle}\t${day}\t${id}\t2\n`).join(''),
+    results: solved.map(([puzzle, id, day]) => result(puzzle, id, day)).join('') + result('quintomino', '~late', 20777),
+  };
+  const page = await at(t, '2026-11-23T12:00:00', { kept });
+  await page.locator('.today .foot', { hasText: '3 days in a row. One board a day keeps it going.' }).waitFor();
+  const marks = await page.locator('.marks svg').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  assert.deepEqual(marks, [
+    'Tuesday: 0 of 5 solved',
+    'Wednesday: 0 of 5 solved',
+    'Thursday: 0 of 5 solved',
+    'Friday: 5 of 5 solved',
+    'Saturday: 1 of 5 solved',
+    'Sunday: 2 of 5 solved',
+    'Monday: 0 of 5 solved',
+  ]);
+  // Clockwise from the top: the first puzzle's side and the last one's meet there.
+  assert.equal(await page.locator('.mark').nth(5).locator('.solved').getAttribute('d'), 'M12.00 2.00L21.51 8.91M2.49 8.91L12.00 2.00');
+  assert.equal(await page.locator('.mark.full').count(), 1);
+  const none = await at(t, '2026-11-23T12:00:00');
+  await none.locator('.today .foot', { hasText: 'Solve one today to start a streak.' }).waitFor();
+});
+
+test('all five solved say when the next come', async (t) => {
+  const kept = {
+    days: puzzles.map((puzzle) => `${puzzle}\t20780\t~${puzzle}\t2\n`).join(''),
+    results: puzzles.map((puzzle) => result(puzzle, `~${puzzle}`, 20780, { moves: puzzle === 'peg' ? 0 : 9, seconds: 0 })).join(''),
+  };
+  const page = await at(t, '2026-11-23T16:48:00', { kept });
+  const foot = page.locator('.today .foot > p');
+  const says = (words) =>
+    until(
+      () => foot.textContent(),
+      (text) => text === words,
+      words,
+    );
+  await says('1 day in a row. All five solved. New boards in 7 h 12 min.');
+  assert.equal(await tile(page, 'icosian').locator('.result').textContent(), 'Solved: 9 moves');
+  assert.equal(await tile(page, 'peg').locator('.result').textContent(), 'Solved');
+  await page.clock.fastForward(61_000);
+  await says('1 day in a row. All five solved. New boards in 7 h 11 min.');
+});
+
+test('midnight brings new boards while the page is open, also on days when the clocks change', async (t) => {
   for (const [zone, moment, before, after] of [
-    ['Europe/Berlin', '2026-11-23T22:59:30Z', '23 November 2026', '24 November 2026'],
-    ['Pacific/Auckland', '2026-11-23T10:59:30Z', '23 November 2026', '24 November 2026'],
-    ['America/New_York', '2027-03-15T03:59:30Z', '14 March 2027', '15 March 2027'], // a day of 23 hours
-    ['Europe/Berlin', '2027-10-31T22:59:30Z', '31 October 2027', '1 November 2027'], // a day of 25 hours
+    ['Europe/Berlin', '2026-11-23T22:59:30Z', 'Monday 23 November', 'Tuesday 24 November'],
+    ['Pacific/Auckland', '2026-11-23T10:59:30Z', 'Monday 23 November', 'Tuesday 24 November'],
+    ['America/New_York', '2027-03-15T03:59:30Z', 'Sunday 14 March', 'Monday 15 March'], // a day of 23 hours
+    ['Europe/Berlin', '2027-10-31T22:59:30Z', 'Sunday 31 October', 'Monday 1 November'], // a day of 25 hours
   ]) {
     const page = await at(t, moment, { timezoneId: zone });
-    await days(page);
-    assert.equal(await page.textContent('#days h2'), `Boards for ${before}`);
+    const date = page.locator('.today .heading p');
+    assert.equal(await date.textContent(), before);
+    const topRow = () => page.locator('.days th[scope=row]').first().textContent();
+    const first = await topRow();
     await page.clock.fastForward(60_000);
     await until(
-      () => page.textContent('#days h2'),
-      (text) => text === `Boards for ${after}`,
+      () => date.textContent(),
+      (text) => text === after,
       `${after} in ${zone}`,
     );
+    assert.notEqual(await topRow(), first);
     await page.close();
   }
 });
 
+test('without the solver the boards of the day have no pictures yet, and the page says so', async (t) => {
+  const page = await open(t, { wait: false });
+  await page.route('**/solver.wasm', (route) => route.abort());
+  await page.goto(new URL('#days', siteUrl()).href);
+  await page.locator('.today .missing:visible').waitFor();
+  assert.ok(await button(page, 'Play: Peg solitaire').isEnabled());
+  await page.unroute('**/solver.wasm');
+  await button(page, 'Try again').click();
+  for (const puzzle of puzzles) await tile(page, puzzle).locator('schlegel-board svg[role=img]').waitFor();
+  assert.ok(!(await page.locator('.today .missing').isVisible()));
+  page.problems.length = 0;
+});
+
 test('on a phone all of it is within reach of a finger', async (t) => {
   const page = await at(t, '2026-11-24T09:00:00', phone);
-  await days(page);
-  for (const one of await page.locator('#days button').all()) {
+  for (const one of await page.locator('.days button:visible').all()) {
     const box = await one.boundingBox();
     assert.ok(box.height >= 44 && box.width >= 44 && box.x >= 0 && box.x + box.width <= 390, JSON.stringify(box));
   }
@@ -142,9 +243,8 @@ test('on a phone all of it is within reach of a finger', async (t) => {
 
 test('at 320 px the table of earlier days has upright headings, whole, and scrolls nowhere', async (t) => {
   const page = await at(t, '2026-11-24T09:00:00', { viewport: { width: 320, height: 640 } });
-  await days(page);
   const wrong = await page
-    .locator('#days, #days th')
+    .locator('#page, .days, .days th')
     .evaluateAll((all) =>
       all
         .filter((one) => one.scrollWidth > one.clientWidth || getComputedStyle(one).writingMode !== 'horizontal-tb')
@@ -152,3 +252,15 @@ test('at 320 px the table of earlier days has upright headings, whole, and scrol
     );
   assert.deepEqual(wrong, []);
 });
+
+for (const colorScheme of ['light', 'dark'])
+  test(`axe finds nothing at the daily boards: ${colorScheme}`, async (t) => {
+    const page = await at(t, '2026-11-24T09:00:00', { colorScheme });
+    await tile(page, 'numberlink').locator('schlegel-board svg[role=img]').waitFor();
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+    assert.deepEqual(
+      violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target)}`),
+      [],
+    );
+  });

@@ -11,7 +11,7 @@ function watchForAnswer(onBoard) {
       ? [...document.querySelectorAll('#mirror [data-kind=target]')]
           .map((one) => one.getAttribute('aria-label') + one.getAttribute('aria-pressed'))
           .join()
-      : String(document.querySelector('#home [data-card^=sliding] .again').hidden);
+      : document.querySelector('.home [data-card^=sliding] > p').textContent;
   const before = said();
   window.answer = new Promise((done) => {
     const observer = new MutationObserver(() => {
@@ -21,15 +21,16 @@ function watchForAnswer(onBoard) {
   });
 }
 
-/** What a visit is called, its address, and what is touched there: a place of the board, or on the home a tile of a card. */
+/** What a visit is called, its address, and what is touched there: a place of the board, or on the home a tile of a card, by a screen on which
+ * cards are played. */
 export const visits = [
-  { name: 'new visitor, home', at: '' },
+  { name: 'new visitor, home', at: '', viewport: { width: 1280, height: 800 } },
   { name: 'link, icosian', at: '#icosian?level=hamilton', target: 'g' },
   { name: 'link, sliding', at: '#sliding?level=fifteen', target: '10' },
   { name: 'link, quintomino', at: '#quintomino?level=conway', target: 'piece 1' },
   { name: 'link, peg', at: '#peg?level=english33', target: 'd2' },
   { name: 'link, numberlink', at: '#numberlink?level=cover_9x9', target: 'r2c3' },
-  { name: 'return', at: '', target: 'g', kept: true },
+  { name: 'return', at: '#play', target: 'g', kept: true },
 ];
 
 /** 1.6 Mbit/s and 150 ms. */
@@ -37,8 +38,9 @@ const slowNetwork = { offline: false, downloadThroughput: 200_000, uploadThrough
 
 /** Visits an address of the site with a finger. Resolves to { bytes, milliseconds, requests }, the requests as { path, bytes }.
  * @param {import('playwright-core').BrowserContext} context what the visitor brings */
-export async function visit(context, origin, { at, target }, { slow = false } = {}) {
+export async function visit(context, origin, { at, target, viewport }, { slow = false } = {}) {
   const page = await context.newPage();
+  if (viewport) await page.setViewportSize(viewport);
   const session = await context.newCDPSession(page);
   if (slow) {
     await session.send('Network.enable');
@@ -47,8 +49,8 @@ export async function visit(context, origin, { at, target }, { slow = false } = 
   const requested = [];
   page.on('request', (request) => requested.push(request));
   await page.goto(new URL(at, origin).href, { waitUntil: 'commit' });
-  const place = page.locator(target ? `#mirror [data-id="target:${target}" i]` : '#home [data-card^=sliding] img[src]');
-  await page.waitForSelector('#boot', { state: 'detached' });
+  const place = page.locator(target ? `#mirror [data-id="target:${target}" i]` : '.home [data-card^=sliding] schlegel-board');
+  if (target) await page.waitForSelector('#boot', { state: 'detached' });
   await place.waitFor();
   if (!target) await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();

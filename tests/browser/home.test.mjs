@@ -1,290 +1,366 @@
-// The home: five puzzles on cards, seen by a new visitor and opened again by everybody; their boards move, are played in place, and go on at full size.
+// The home: five boards that a new visitor plays on their cards; for everybody else the board to go on with, today's boards and all puzzles.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
-import { desktop, item, open, phone, press, ready, summary, test, until, useBrowser, visit } from './browser.mjs';
+import {
+  calm,
+  countFrames,
+  desktop,
+  frames,
+  item,
+  open,
+  phone,
+  press,
+  ready,
+  summary,
+  test,
+  until,
+  useBrowser,
+  visit,
+} from './browser.mjs';
 
 useBrowser();
 
-const keys = ['icosian\tcube', 'sliding\tgrid_2x2', 'quintomino\ttetrahedron', 'peg\tenglish33_cross', 'numberlink\tcover_6x6'];
-const card = (page, puzzle) => page.locator(`#home [data-card^="${puzzle}\t"]`);
-const picture = (page, puzzle) => card(page, puzzle).locator('img');
-const source = (page, puzzle) => picture(page, puzzle).getAttribute('src');
+const file = (puzzle, name) => readFileSync(new URL(`../../assets/levels/${puzzle}/${name}.txt`, import.meta.url), 'utf8');
+const puzzles = ['icosian', 'sliding', 'quintomino', 'peg', 'numberlink'];
+const names = ['Icosian game', 'Sliding puzzle', 'Quintominoes', 'Peg solitaire', 'Numberlink'];
+const firstBoards = new Map(
+  puzzles.map((puzzle) => {
+    const [board, , , moves] = file(puzzle, 'first').trim().split('\n');
+    return [puzzle, { board, moves: moves.split(' ') }];
+  }),
+);
+const half = (moves) => moves.slice(0, moves.length >> 1);
+const saveOf = (puzzle, board, moves) =>
+  `schlegel save 1\npuzzle ${puzzle}\nlevel ${board}\nat ${moves.length}\n${moves.length ? `moves ${moves.join(' ')}\n` : ''}instance\n${file(puzzle, board)}`;
 
-async function home(t, options = {}) {
-  const page = await open(t, { newVisitor: true, ...options });
-  await page.waitForSelector('#home[open]');
-  await until(
-    () => page.locator('#home img[src]').count(),
-    (count) => count === keys.length,
-    'a picture on each card',
-  );
+const card = (page, puzzle) => page.locator(`.home [data-card^="${puzzle}\t"]`);
+const board = (page, puzzle) => card(page, puzzle).locator('schlegel-board');
+const link = (page, puzzle) => card(page, puzzle).locator('a');
+const about = (page, puzzle) => card(page, puzzle).locator(':scope > p');
+const moves = (page, puzzle) => board(page, puzzle).evaluate((one) => one.moves);
+const target = (page, puzzle, id) => board(page, puzzle).locator(`[data-id="${id}"]`);
+const watch = (page) => page.locator('.home .watch');
+const kept = (page, key) => page.evaluate((key) => localStorage.getItem(`schlegel.${key}`) ?? '', key);
+
+// The home of somebody new, or of somebody who has kept this.
+async function home(t, { kept = null, ...options } = {}) {
+  const page = await open(t, { newVisitor: true, wait: false, ...options });
+  if (kept)
+    await page.addInitScript((kept) => {
+      if (localStorage.length) return;
+      for (const [key, text] of Object.entries(kept)) localStorage.setItem(`schlegel.${key}`, text);
+    }, kept);
+  await visit(page, '');
   return page;
 }
-
-// Where a shape of the picture is on the page: the n-th one that matches.
-async function shape(page, puzzle, selector, n) {
-  const svg = decodeURIComponent((await source(page, puzzle)).slice('data:image/svg+xml,'.length)).replace(/<style>[^]*<\/style>/, ''); // which the page would refuse
-  await picture(page, puzzle).scrollIntoViewIfNeeded();
-  const box = await picture(page, puzzle).boundingBox();
-  const [x, y] = await page.evaluate(
-    ([svg, selector, n]) => {
-      const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-      const [, , width, height] = root.getAttribute('viewBox').split(' ').map(Number);
-      const all = [...root.querySelectorAll(selector)];
-      const one = typeof n === 'number' ? all[n] : all.find((text) => text.textContent === n);
-      return [
-        Number(one.getAttribute('cx') ?? one.getAttribute('x')) / width,
-        Number(one.getAttribute('cy') ?? one.getAttribute('y')) / height,
-      ];
-    },
-    [svg, selector, n],
+// Where a target of a card's board is on the page; the first touch of it may find only the picture there.
+async function place(page, puzzle, id) {
+  await board(page, puzzle).scrollIntoViewIfNeeded();
+  await board(page, puzzle).evaluate((one) => one.play([]));
+  const box = await target(page, puzzle, id).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+const until_moves = (page, puzzle, count) =>
+  until(
+    () => moves(page, puzzle),
+    (all) => all.length === count,
+    `${count} moves of ${puzzle}`,
   );
-  return [box.x + x * box.width, box.y + y * box.height];
-}
+// The tiles that finish the first sliding puzzle from halfway.
+const { moves: slides } = firstBoards.get('sliding');
+const [last, ...before] = [...slides.slice(slides.length >> 1)].reverse();
 
-// The gap goes round the square once: each touch is of the tile that moves into it.
-async function solveSliding(page, touch) {
-  await picture(page, 'sliding').scrollIntoViewIfNeeded();
-  for (const [across, down] of [
-    [0.75, 0.75],
-    [0.25, 0.75],
-    [0.25, 0.25],
-    [0.75, 0.25],
-    [0.75, 0.75],
-  ]) {
-    const before = await source(page, 'sliding'),
-      box = await picture(page, 'sliding').boundingBox();
-    await touch([box.x + across * box.width, box.y + down * box.height]);
-    await until(
-      () => source(page, 'sliding'),
-      (now) => now !== before,
-      'the tile to move',
-    );
-  }
-}
-
-test('a new visitor sees five puzzles with names, words and boards; nobody else does', async (t) => {
-  const page = await home(t);
-  assert.deepEqual(await page.locator('#home [data-card]').evaluateAll((all) => all.map((one) => one.dataset.card)), keys);
-  const names = await page.locator('#home h3').allTextContents();
-  const tabs = await page.locator('#mirror [data-id^="tab:"]').count();
-  assert.equal(tabs, names.length);
-  for (const puzzle of keys.map((key) => key.split('\t')[0])) {
+test('a new visitor sees five puzzles with names, words and pictures, before any module comes; nobody else does', async (t) => {
+  const page = await open(t, { newVisitor: true, wait: false });
+  const modules = [];
+  page.on('request', (request) => request.url().includes('.wasm') && modules.push(request.url()));
+  await visit(page, '');
+  assert.deepEqual(await page.locator('.home [data-card] h2').allTextContents(), names);
+  assert.equal(await page.locator('#bar [data-id^="tab:"]').count(), names.length);
+  for (const puzzle of puzzles) {
     const box = await card(page, puzzle).boundingBox();
     assert.ok(box.y >= 0 && box.y + box.height <= desktop.viewport.height, `${puzzle} is seen whole`);
-    assert.ok((await picture(page, puzzle).getAttribute('alt')).length > 10);
-    assert.ok(await picture(page, puzzle).evaluate((image) => image.complete && image.naturalWidth > 0));
+    const image = board(page, puzzle).locator('img');
+    assert.ok((await image.getAttribute('alt')).length > 10);
+    assert.ok(await image.evaluate((one) => one.decode().then(() => one.naturalWidth > 0)));
   }
+  assert.equal(await page.locator('.main:visible').count(), 1);
+  await page.waitForTimeout(1000);
+  assert.deepEqual(modules, []);
   const known = await open(t);
-  assert.equal(await known.locator('#home').count(), 0);
+  assert.equal(await known.locator('#page .home').count(), 0);
   const linked = await open(t, { newVisitor: true, at: '#quintomino?level=conway' });
-  assert.equal(await linked.locator('#home').count(), 0);
+  assert.equal(await linked.locator('#page .home').count(), 0);
 });
 
-test('a phone shows the first card with its button, and no card is wider than it', async (t) => {
+test('on a phone a card opens its board halfway through its solution, and nothing is wider than the screen', async (t) => {
   for (const options of [phone, { viewport: { width: 320, height: 568 } }, { viewport: { width: 320, height: 256 } }]) {
     const page = await home(t, options);
     const { width, height } = page.viewportSize();
-    if (height > 600) {
-      const box = await card(page, 'icosian').locator('.play').boundingBox();
-      assert.ok(box.y + box.height <= height, 'Play is seen without scrolling');
-    }
-    assert.ok(await page.locator('#home').evaluate((one) => one.scrollWidth <= one.clientWidth), `${width} px: nothing sticks out`);
-    for (const button of await page.locator('#home button:visible').all()) assert.ok((await button.boundingBox()).height >= 44);
+    assert.ok(await page.locator('#page').evaluate((one) => one.scrollWidth <= one.clientWidth), `${width} px: nothing sticks out`);
+    for (const one of await page.locator('#page :is(button, .button):visible').all()) assert.ok((await one.boundingBox()).height >= 44);
+    const main = await page.locator('.main').boundingBox();
+    if (height > 300) assert.ok(main.y + main.height <= height, 'the first board is one tap away');
   }
-});
-
-test('a demo moves for less than five seconds, stays as it ends, starts again, can be stopped, and a touch goes on from there', async (t) => {
-  const page = await home(t, { reducedMotion: 'no-preference' });
-  const watch = page.locator('#home .watch');
-  const label = (wanted) =>
-    until(
-      () => watch.textContent(),
-      (text) => (text === 'Pause') === (wanted === 'Pause'),
-      wanted,
-    );
-  const all = () => Promise.all(keys.map((key) => source(page, key.split('\t')[0])));
-  await label('Watch a demo');
-  const end = await all();
-  await page.waitForTimeout(1500);
-  assert.deepEqual(await all(), end);
-  await watch.click();
-  await label('Pause');
-  assert.ok(
-    (await all()).every((one, i) => one !== end[i]),
-    'from the start',
-  );
-  await page.waitForTimeout(700);
-  await watch.click();
-  const still = await all();
-  await page.waitForTimeout(1500);
-  assert.deepEqual(await all(), still);
-  await watch.click();
-  await label('Watch a demo');
-  assert.deepEqual(await all(), end);
-  await page.mouse.click(...(await shape(page, 'icosian', 'text', 'H')));
-  await card(page, 'icosian').locator('.again').waitFor();
-  assert.match(await picture(page, 'icosian').getAttribute('alt'), /5 pegs/);
-});
-
-test('under reduced motion nothing moves by itself', async (t) => {
-  const page = await home(t);
-  const before = await source(page, 'peg');
-  await page.waitForTimeout(1500);
-  assert.equal(await source(page, 'peg'), before);
-  assert.notEqual(await page.locator('#home .watch').textContent(), 'Pause');
-});
-
-for (const [name, options] of [
-  ['mouse', {}],
-  ['touch', phone],
-])
-  test(`a card is played to its end by ${name}, says so and leads to the next board`, async (t) => {
-    const page = await home(t, options);
-    const touch = ([x, y]) => (options === phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-    const sliding = card(page, 'sliding');
-    await solveSliding(page, touch);
-    await until(
-      () => sliding.getAttribute('class'),
-      (text) => /solved/.test(text ?? ''),
-      'the end of the game',
-    );
-    assert.match(await sliding.locator('.play').textContent(), /Next board/);
-    await sliding.locator('.play').click();
-    await page.waitForSelector('#home', { state: 'hidden' });
-    await until(
-      () => page.title(),
-      (title) => /Sliding/.test(title),
-      'the next board',
-    );
-  });
-
-test('the time of a game on a card counts from the first touch, and not while nothing is played', async (t) => {
-  const page = await open(t, { newVisitor: true, wait: false });
-  let now = Date.UTC(2026, 4, 6, 10);
-  await page.clock.setFixedTime(now);
-  await visit(page);
-  await page.waitForSelector('#home img[src]');
-  const kept = (key) => page.evaluate((key) => localStorage.getItem(`schlegel.${key}`) ?? '', key);
-  let touches = 0;
-  await solveSliding(page, async ([x, y]) => {
-    if (touches++ > 0) await page.clock.setFixedTime((now += 7000));
-    await page.mouse.click(x, y);
-    await until(
-      () => kept('time'),
-      (text) => text.includes('grid_2x2'),
-      'the clock',
-    );
-  });
-  const fields = await until(
-    async () => (await kept('results')).trim().split('\t'),
-    (all) => all.length > 6,
-    'the result',
-  );
-  assert.deepEqual(fields.slice(0, 2).concat(fields[6]), ['sliding', 'grid_2x2', '28']);
-});
-
-test('five solved cards say so, offer no demo and lead to the daily boards', async (t) => {
-  const page = await home(t);
-  const file = (puzzle, name) => readFileSync(new URL(`../../assets/levels/${puzzle}/${name}.txt`, import.meta.url), 'utf8');
-  const rows = keys.map((key) => {
-    const [puzzle, board] = key.split('\t'),
-      moves = file(puzzle, 'first').trim().split('\n')[3];
-    const save = `schlegel save 1\npuzzle ${puzzle}\nlevel ${board}\nat ${moves.split(' ').length}\nmoves ${moves}\ninstance\n${file(puzzle, board)}`;
-    return [puzzle, `schlegel.game/${puzzle}/${board}`, save];
-  });
-  const last = rows.find(([puzzle]) => puzzle === 'sliding');
-  await page.evaluate(
-    (all) => {
-      for (const [, key, save] of all) localStorage.setItem(key, save);
-    },
-    rows.filter((row) => row !== last),
-  );
-  await page.reload();
-  await ready(page);
-  await press(page, 'home');
-  await page.waitForSelector('#home[open] article.solved');
-  const closing = page.locator('#home .closing');
-  assert.equal(await closing.innerText(), '');
-  assert.ok(await page.locator('#home .watch').isVisible());
-  await solveSliding(page, ([x, y]) => page.mouse.click(x, y));
-  await closing.getByText('All solved!').waitFor();
-  assert.ok(!(await page.locator('#home .watch').isVisible()));
-  await closing.getByRole('button', { name: 'Daily boards' }).click();
-  await page.waitForSelector('#days[open]');
-  assert.equal(await page.locator('#days .days > div').count(), keys.length);
-});
-
-test('on a card a line of Numberlink is sketched by hand', async (t) => {
-  const page = await home(t);
-  const numberlink = card(page, 'numberlink');
-  await picture(page, 'numberlink').scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await picture(page, 'numberlink').boundingBox();
-  const square = (row, column) => [x + ((column - 0.5) * width) / 6, y + ((row - 0.5) * height) / 6];
-  await page.mouse.move(...square(2, 1));
-  await page.mouse.down();
-  for (const column of [2, 3, 4]) await page.mouse.move(...square(2, column), { steps: 4 });
-  await page.mouse.up();
-  await numberlink.getByText('3 segments pencilled in.').waitFor();
-  await page.mouse.click(...square(2, 1));
-  await numberlink.getByText('There’s no line here.').waitFor();
-});
-
-test('what was begun on a card goes on at full size and after a reload; Home leads back to it, and Back away from it', async (t) => {
-  const page = await home(t);
-  const icosian = card(page, 'icosian');
-  await page.mouse.click(...(await shape(page, 'icosian', 'text', 0)));
-  await icosian.locator('.again').waitFor();
-  const begun = await source(page, 'icosian');
-  await icosian.locator('.play').click();
-  await page.waitForSelector('#home', { state: 'hidden' });
+  const page = await home(t, phone);
+  assert.ok((await card(page, 'draw').count()) === 0 && (await page.getByRole('link', { name: 'Start drawing' }).first().isVisible()));
+  assert.equal(await board(page, 'icosian').locator('[role=button]').count(), 0);
+  await card(page, 'icosian').tap();
   await until(
     () => page.title(),
     (title) => /Cube/.test(title),
     'the cube',
   );
-  const before = await summary(page);
-  await until(
-    () => item(page, 'undo').getAttribute('aria-disabled'),
-    (disabled) => disabled !== 'true',
-    'something to undo',
-  );
-  await page.waitForFunction(() => location.hash.length > 1);
-  const address = page.url().split('#')[0];
-  await page.goto('about:blank');
-  await page.goto(address);
   await ready(page);
-  assert.equal(await page.locator('#home').count(), 0);
-  assert.match(await page.title(), /Cube/);
-  assert.equal(await summary(page), before);
-  await page.waitForTimeout(400); // its place is in the history then
-  await press(page, 'home');
-  await page.waitForSelector('#home[open]');
-  await until(
-    () => source(page, 'icosian').catch(() => null),
-    (now) => now === begun,
-    'the board as it stands',
-  );
+  assert.match(await summary(page), /4 pegs/);
   await page.goBack();
-  await page.waitForSelector('#home', { state: 'hidden' });
-  assert.equal(await summary(page), before);
+  await page.waitForSelector('.home h1:visible, .hub', { state: 'attached' });
 });
 
-test('by keyboard: the cards’ buttons in order, Escape, and Home again', async (t) => {
-  const page = await home(t);
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
-  const seen = [];
-  for (let i = 0; i < 7; ++i) {
-    await page.keyboard.press('Tab');
-    seen.push(await focused());
+test('demos run one card at a time from the start to where a card rests, can be paused, and a touch goes on from there', async (t) => {
+  const page = await home(t, { reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const step = () => page.clock.runFor(550);
+  assert.equal(await watch(page).textContent(), 'See how they’re played');
+  await watch(page).click();
+  assert.equal(await watch(page).textContent(), 'Pause');
+  await until(
+    () => board(page, 'icosian').evaluate((one) => one.summary),
+    (text) => /No pegs yet|8 holes/.test(text),
+    'the board at its start',
+  );
+  await until_moves(page, 'icosian', 0);
+  await step();
+  await until_moves(page, 'icosian', 1);
+  assert.deepEqual(await moves(page, 'sliding'), []); // it is not loaded
+  await watch(page).click();
+  await page.clock.runFor(5000);
+  await until_moves(page, 'icosian', 1);
+  await watch(page).click();
+  await until_moves(page, 'icosian', 2);
+  for (const count of [3, 4]) {
+    await step();
+    await until_moves(page, 'icosian', count);
   }
-  assert.deepEqual(seen.slice(2), [
-    'Play: Icosian game',
-    'Play: Sliding puzzle',
-    'Play: Quintominoes',
-    'Play: Peg solitaire',
-    'Play: Numberlink',
+  assert.deepEqual(await moves(page, 'icosian'), half(firstBoards.get('icosian').moves));
+  await step();
+  await until_moves(page, 'sliding', 0);
+  assert.equal(await kept(page, 'game/icosian/cube'), ''); // nobody has played
+  await page.mouse.click(...(await place(page, 'icosian', 'h')));
+  await until_moves(page, 'icosian', 5);
+  assert.equal(await watch(page).textContent(), 'See how they’re played');
+  await watch(page).click(); // goes on with the other cards
+  for (let i = 0; i < 40 && (await watch(page).textContent()) === 'Pause'; ++i) {
+    await step();
+    await page.waitForTimeout(50);
+  }
+  assert.equal(await watch(page).textContent(), 'See how they’re played');
+  await until_moves(page, 'icosian', 5);
+  for (const puzzle of puzzles.slice(1)) assert.deepEqual(await moves(page, puzzle), half(firstBoards.get(puzzle).moves));
+});
+
+test('no demo is offered under reduced motion, none goes on while the page is left', async (t) => {
+  const still = await home(t);
+  assert.ok(!(await watch(still).isVisible()));
+  const page = await home(t, { reducedMotion: 'no-preference' });
+  await watch(page).click();
+  await until_moves(page, 'icosian', 0);
+  await item(page, 'tab:peg').click();
+  await ready(page);
+  await page.goBack();
+  await page.waitForSelector('.home h1:visible');
+  assert.equal(await watch(page).textContent(), 'See how they’re played');
+});
+
+for (const [name, options] of [
+  ['mouse', {}],
+  ['touch', { viewport: { width: 1024, height: 768 }, hasTouch: true }],
+])
+  test(`a card is played to its end by ${name}, says so and leads to the next board`, async (t) => {
+    const page = await home(t, options);
+    for (const tile of slides.slice(slides.length >> 1)) {
+      const at = await place(page, 'sliding', tile);
+      const count = (await moves(page, 'sliding')).length;
+      if (name === 'touch') await page.touchscreen.tap(...at);
+      else await page.mouse.click(...at);
+      await until_moves(page, 'sliding', count + 1);
+    }
+    await card(page, 'sliding').getByText('Every tile is home!', { exact: true }).waitFor();
+    assert.equal(await link(page, 'sliding').textContent(), 'Next board');
+    await link(page, 'sliding').click();
+    await until(
+      () => page.title(),
+      (title) => /Sliding/.test(title) && !/2 by 2/.test(title),
+      'the next board',
+    );
+    await until(
+      () => page.url(),
+      (address) => /level=theta_tiny/.test(address),
+      'its address',
+    );
+    await page.goBack();
+    await page.waitForSelector('.hub');
+  });
+
+test('a card is played to its end by keys alone', async (t) => {
+  const page = await home(t);
+  await link(page, 'icosian').focus();
+  await page.keyboard.press('Shift+Tab');
+  await target(page, 'icosian', 'a').waitFor();
+  const tour = firstBoards.get('icosian').moves;
+  for (const hole of tour.slice(tour.length >> 1)) {
+    await target(page, 'icosian', hole).focus();
+    await page.keyboard.press('Enter');
+  }
+  await until(
+    () => link(page, 'icosian').textContent(),
+    (text) => text === 'Next board',
+    'the end of the game',
+  );
+});
+
+test('a game on a card is kept; its time counts from the first touch, and its result once', async (t) => {
+  const page = await open(t, { newVisitor: true, wait: false });
+  let now = Date.UTC(2026, 4, 6, 10);
+  await page.clock.setFixedTime(now);
+  await visit(page, '');
+  for (const [i, tile] of slides.slice(slides.length >> 1).entries()) {
+    const at = await place(page, 'sliding', tile);
+    if (i) await page.clock.setFixedTime((now += 7000));
+    await page.mouse.click(...at);
+    await until(
+      () => kept(page, 'time'),
+      (text) => text.includes('grid_2x2'),
+      'the clock',
+    );
+  }
+  const fields = await until(
+    async () => (await kept(page, 'results')).trim().split('\t'),
+    (all) => all.length > 6,
+    'the result',
+  );
+  // Puzzle, board, grade, size, times; no record, for the first half was shown; the time in all.
+  assert.deepEqual(fields.slice(0, 8), ['sliding', 'grid_2x2', '1', '4', '1', '0', '0', String(7 * (before.length + 1) - 7)]);
+  assert.match(await kept(page, 'game/sliding/grid_2x2'), new RegExp(`\nmoves ${slides.join(' ')}\n`));
+  assert.equal(await kept(page, 'last'), 'sliding');
+  await visit(page, '#sliding');
+  assert.match(await summary(page), /home/);
+  await press(page, 'undo');
+  await press(page, `target:${last}`);
+  await until(
+    async () => (await kept(page, 'results')).trim().split('\n').length,
+    (count) => count === 1,
+    'one result',
+  );
+  assert.equal((await kept(page, 'results')).split('\t')[4], '1');
+});
+
+test('the clock stands still on a page where the board is not', async (t) => {
+  const page = await open(t, { wait: false });
+  let now = Date.UTC(2026, 4, 6, 10);
+  await page.clock.setFixedTime(now);
+  await visit(page, '#icosian?level=cube');
+  const spent = async () => Number(/cube\t(\d+)/.exec(await kept(page, 'time'))?.[1] ?? 0);
+  await press(page, 'target:a');
+  await until(spent, (time) => /cube/.test(String(time)) || time >= 0, 'the clock');
+  await until(
+    () => kept(page, 'time'),
+    (text) => text.includes('cube'),
+    'the clock',
+  );
+  await page.clock.setFixedTime((now += 5000));
+  await press(page, 'home');
+  await page.waitForSelector('.hub');
+  await page.clock.setFixedTime((now += 60_000));
+  await page.goBack();
+  await ready(page);
+  await page.clock.setFixedTime((now += 5000));
+  await press(page, 'target:b');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await until(spent, (time) => time > 0, 'the time');
+  assert.equal(await spent(), 10_000);
+});
+
+test('five solved cards say so and lead to the daily boards', async (t) => {
+  const page = await home(t);
+  for (const [puzzle, { moves }] of firstBoards) {
+    assert.equal(await page.locator('.home .closing').innerText(), '');
+    await board(page, puzzle).evaluate((one, rest) => one.play(rest), moves.slice(moves.length >> 1));
+    await until(
+      () => link(page, puzzle).textContent(),
+      (text) => text === 'Next board',
+      `${puzzle} solved`,
+    );
+  }
+  await page.locator('.home .closing', { hasText: 'All solved! Every day brings new boards.' }).waitFor();
+  await page.locator('.home .closing a').click();
+  await page.waitForSelector('.days h1');
+  assert.match(page.url(), /#days$/);
+});
+
+test('on a card a line of Numberlink is sketched by hand', async (t) => {
+  const page = await home(t);
+  const squares = [];
+  for (const column of [1, 2, 3, 4]) squares.push(await place(page, 'numberlink', `r2c${column}`));
+  const [[x, y], ...others] = squares;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const [x, y] of others) await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await about(page, 'numberlink').getByText('3 segments pencilled in.').waitFor();
+  await page.mouse.click(x, y);
+  await about(page, 'numberlink').getByText('There’s no line here.').waitFor();
+});
+
+test('Play opens the very position of the card; the home then leads back to it, also after a reload', async (t) => {
+  const page = await home(t);
+  await page.mouse.click(...(await place(page, 'icosian', 'h')));
+  await until_moves(page, 'icosian', 5);
+  await link(page, 'icosian').click();
+  await until(
+    () => page.title(),
+    (title) => /Cube/.test(title),
+    'the cube',
+  );
+  await ready(page);
+  assert.match(await summary(page), /5 pegs/);
+  assert.equal(await item(page, 'undo').getAttribute('aria-disabled'), null);
+  assert.doesNotMatch(await kept(page, 'game/icosian/cube'), /bookmark/); // it is the game of the card, not another one
+  await press(page, 'home');
+  const next = page.locator('.hub .next');
+  await next.getByText('Cube').waitFor();
+  await page.reload();
+  await next.getByText('3 holes to go').waitFor();
+  await next.getByRole('link', { name: 'Continue' }).click();
+  await ready(page);
+  assert.match(await summary(page), /5 pegs/);
+  await page.goBack();
+  await page.waitForSelector('.hub');
+  assert.equal(await page.evaluate(() => document.title), 'Home – Schlegel');
+});
+
+test('by keyboard: the demo, the first board, then each card with its board', async (t) => {
+  const page = await home(t, { reducedMotion: 'no-preference' });
+  const focused = () =>
+    page.evaluate(() => {
+      const one = document.activeElement;
+      return one?.tagName === 'SCHLEGEL-BOARD' ? one.getAttribute('puzzle') : (one?.getAttribute('aria-label') ?? one?.textContent);
+    });
+  await page.locator('#page h1').focus();
+  const seen = [];
+  for (let i = 0; i < 12; ++i) {
+    await page.keyboard.press('Tab');
+    const one = await focused();
+    if (one === seen.at(-1))
+      --i; // some boards take arrow keys as a whole, too
+    else seen.push(one);
+  }
+  assert.deepEqual(seen, [
+    'See how they’re played',
+    'Play your first board',
+    ...puzzles.flatMap((puzzle, i) => [puzzle, `Play: ${names[i]}`]),
   ]);
   await page.keyboard.press('Enter');
   await until(
@@ -292,20 +368,159 @@ test('by keyboard: the cards’ buttons in order, Escape, and Home again', async
     (title) => /Numberlink/.test(title),
     'the board',
   );
-  await press(page, 'home');
-  await page.waitForSelector('#home[open]');
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('#home', { state: 'hidden' });
 });
 
-for (const colorScheme of ['light', 'dark'])
-  for (const forcedColors of ['none', 'active'])
-    test(`axe finds nothing at home: ${colorScheme}, forced colours ${forcedColors}`, async (t) => {
-      const page = await home(t, { colorScheme, forcedColors });
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-      assert.deepEqual(
-        violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target)}`),
-        [],
+test('at rest the home draws no frames and runs no timers', async (t) => {
+  const page = await open(t, { newVisitor: true, wait: false, reducedMotion: 'no-preference' });
+  await countFrames(page);
+  await page.addInitScript(() => {
+    window.timers = 0;
+    for (const kind of ['setTimeout', 'setInterval']) {
+      const usual = window[kind];
+      window[kind] = (...given) => {
+        ++window.timers;
+        return usual.apply(window, given);
+      };
+    }
+  });
+  await visit(page, '');
+  await watch(page).click();
+  await until(
+    () => watch(page).textContent(),
+    (text) => text !== 'Pause',
+    'the end of the demos',
+  );
+  await calm(page);
+  const count = async () => [await frames(page), await page.evaluate(() => window.timers)];
+  const then = await count();
+  await page.waitForTimeout(3000);
+  assert.deepEqual(await count(), then);
+});
+
+test('a browser that keeps nothing says so, and its games go on as long as the page is there', async (t) => {
+  const page = await open(t, { newVisitor: true, wait: false });
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('no', 'SecurityError');
+      },
+    }),
+  );
+  await visit(page, '');
+  await page.getByText('This browser keeps nothing for this page').waitFor();
+  await page.mouse.click(...(await place(page, 'icosian', 'h')));
+  await until_moves(page, 'icosian', 5);
+  await link(page, 'icosian').click();
+  await ready(page);
+  assert.match(await summary(page), /5 pegs/);
+});
+
+test('a card whose board cannot be loaded says so, and plays when it can', async (t) => {
+  const page = await home(t);
+  await page.route('**/board.wasm', (route) => route.abort());
+  await board(page, 'icosian').click();
+  await card(page, 'icosian').getByText('Couldn’t load part of the site.').waitFor();
+  await page.unroute('**/board.wasm');
+  await board(page, 'icosian').evaluate((one) => one.load({ puzzle: 'icosian', board: 'cube', moves: 'a b c d' }));
+  await target(page, 'icosian', 'h').press('Enter');
+  await until_moves(page, 'icosian', 5);
+  page.problems.length = 0; // the failed request
+});
+
+// ---- who was here before
+
+const played = {
+  'game/icosian/cube': saveOf('icosian', 'cube', ['a', 'b', 'c']),
+  'game/peg/english33_cross': saveOf('peg', 'english33_cross', ['d3-c3-b3']),
+  'game/sliding/grid_2x2': saveOf('sliding', 'grid_2x2', slides),
+  'game/numberlink/cover_6x6': saveOf('numberlink', 'cover_6x6', []),
+  last: 'peg',
+  'last/peg': '.english33_cross',
+  time: ['sliding\tgrid_2x2\t1000\t0\t0\t1', 'peg\tenglish33_cross\t1000\t0\t0\t0', 'icosian\tcube\t1000\t0\t0\t0', ''].join('\n'),
+  results: `${['sliding', 'grid_2x2', 1, 4, 1, 5, 9, 9, 0, 20770, 20770].join('\t')}\n`,
+};
+const nextBoard = (page) => page.locator('.hub .next');
+
+test('who has played goes on with the game played last, and is told how many others are to be finished', async (t) => {
+  const page = await home(t, { kept: played });
+  assert.equal(await page.locator('.home [data-card]').count(), 0);
+  await nextBoard(page).getByRole('heading', { name: 'English board, cross' }).or(nextBoard(page).locator('h2')).first().waitFor();
+  await nextBoard(page).getByText('Peg solitaire').waitFor();
+  const more = nextBoard(page).getByRole('link', { name: '1 more to finish' });
+  assert.equal(await more.getAttribute('href'), '#boards?state=begun');
+  assert.ok(await nextBoard(page).locator('schlegel-board svg[role=img]').getAttribute('aria-label'));
+  assert.equal(await page.locator('.main:visible').count(), 1);
+  const counts = await page.locator('.hub .puzzles small').allTextContents();
+  assert.deepEqual(counts, ['0 of 66 solved', '1 of 62 solved', '0 of 61 solved', '0 of 73 solved', '0 of 75 solved']);
+  await nextBoard(page).getByRole('link', { name: 'Continue' }).click();
+  await ready(page);
+  assert.match(page.url(), /english33_cross/);
+});
+
+test('who has finished everything begun is offered the next board', async (t) => {
+  const { results, last, ...rest } = played;
+  const page = await home(t, { kept: { results, last, 'game/sliding/grid_2x2': rest['game/sliding/grid_2x2'], time: rest.time } });
+  await nextBoard(page).getByRole('link', { name: 'Play' }).waitFor();
+  await nextBoard(page).getByText('Peg solitaire').waitFor();
+  assert.equal(await nextBoard(page).locator('a').count(), 1);
+});
+
+test('a game that cannot be read is passed over', async (t) => {
+  const page = await home(t, {
+    kept: { ...played, 'game/peg/english33_cross': 'schlegel save 1\npuzzle peg\nat 1\nmoves z\ninstance\nnothing' },
+  });
+  await nextBoard(page).getByText('Icosian game').waitFor();
+  await nextBoard(page).getByText('5 holes to go').waitFor();
+});
+
+test('without the modules the home of who has played says so, and tries again', async (t) => {
+  const page = await open(t, { newVisitor: true, wait: false });
+  await page.addInitScript((kept) => {
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(`schlegel.${key}`, text);
+  }, played);
+  await page.route('**/board.wasm', (route) => route.abort());
+  await visit(page, '');
+  await nextBoard(page).getByText('Couldn’t load part of the site.').waitFor();
+  await page.locator('.today .missing:visible').waitFor();
+  await page.unroute('**/board.wasm');
+  await nextBoard(page).getByRole('button', { name: 'Try again' }).click();
+  await nextBoard(page).locator('schlegel-board svg[role=img]').waitFor();
+  page.problems.length = 0;
+});
+
+test('on narrow screens the home of who has played scrolls down only', async (t) => {
+  for (const options of [phone, { viewport: { width: 320, height: 640 } }]) {
+    const page = await home(t, { ...options, kept: played });
+    await nextBoard(page).getByRole('link', { name: 'Continue' }).waitFor();
+    const wide = await page
+      .locator('#page, #page :is(section, li, p, a, button)')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline')
+          .map((one) => one.outerHTML.slice(0, 80)),
       );
-    });
+    assert.deepEqual(
+      wide.filter((text) => !/unseen/.test(text)),
+      [],
+    );
+    for (const one of await page.locator('#page :is(button, .button, .heading a):visible').all()) {
+      const { x, width, height } = await one.boundingBox();
+      assert.ok(height >= 44 && width >= 44 && x >= 0 && x + width <= options.viewport.width, await one.textContent());
+    }
+  }
+});
+
+for (const who of ['new', 'known'])
+  for (const colorScheme of ['light', 'dark'])
+    for (const forcedColors of ['none', 'active'])
+      test(`axe finds nothing at home: ${who}, ${colorScheme}, forced colours ${forcedColors}`, async (t) => {
+        const page = await home(t, { colorScheme, forcedColors, kept: who === 'known' ? played : null });
+        if (who === 'new') await board(page, 'icosian').evaluate((one) => one.play([]));
+        else await nextBoard(page).getByRole('link', { name: 'Continue' }).waitFor();
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+        assert.deepEqual(
+          violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target)}`),
+          [],
+        );
+      });

@@ -15,21 +15,12 @@ const spokenSince = (page, from) =>
     from,
   );
 
-test('from the home the focus goes to the board, and the cards say what works', async (t) => {
-  const page = await open(t, { newVisitor: true });
-  await page.waitForSelector('#home[open]');
-  assert.match(await page.locator('#home .about .unseen').textContent(), /press Play/);
+test('from the home the focus goes to the board', async (t) => {
+  const page = await open(t, { newVisitor: true, wait: false });
   for (const puzzle of ['numberlink', 'peg']) {
-    if (!(await page.locator('#home[open]').count())) await press(page, 'home');
-    await page.waitForSelector('#home[open]');
-    await until(
-      () => page.locator('#home img[src]').count(),
-      (count) => count === 5,
-      'five pictures',
-    );
-    await page.locator(`#home [data-card^="${puzzle}"] .play`).focus();
+    await page.goto(siteUrl());
+    await page.locator(`.home [data-card^="${puzzle}"] a`).focus();
     await page.keyboard.press('Enter');
-    await page.waitForSelector('#home', { state: 'hidden' });
     await until(
       () => focusedId(page),
       (id) => id.startsWith('target:'),
@@ -37,7 +28,22 @@ test('from the home the focus goes to the board, and the cards say what works', 
     );
     await page.waitForTimeout(300);
     assert.match(await focusedId(page), /^target:/);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
   }
+});
+
+test('on a card each touch is told, and what the board is like', async (t) => {
+  const page = await open(t, { newVisitor: true, at: '' });
+  const board = page.locator('.home [data-card^="icosian"] schlegel-board');
+  assert.match(await board.getByRole('img').getAttribute('alt'), /8 holes and 12 lines\. 4 pegs/);
+  await board.getByRole('button').focus();
+  await board.locator('[data-id=h]').press('Enter');
+  await until(
+    () => board.getByRole('status').textContent(),
+    (text) => text.includes('Peg 5 in H'),
+    'the move in words',
+  );
 });
 
 test('who presses Play before the app is there is led to the board, too', async (t) => {
@@ -51,9 +57,9 @@ test('who presses Play before the app is there is led to the board, too', async 
     await route.continue();
   });
   await page.goto(siteUrl(), { waitUntil: 'commit' });
-  await page.locator('#home[open] [data-card^="peg"] .play').focus();
+  await page.locator('.home [data-card^="peg"] a').focus();
   await page.keyboard.press('Enter');
-  await page.waitForSelector('#home', { state: 'hidden' });
+  await page.waitForSelector('#app:not([hidden])');
   let_go();
   await until(
     () => focusedId(page),

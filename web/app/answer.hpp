@@ -32,8 +32,8 @@ struct Answer {
   std::string label, progress;  ///< a few words above the headline, and how far that has gone
   std::string headline;
   std::vector<std::string> text = {};
-  const page::Finished* finished = nullptr;   ///< solved: its figures follow the first sentence
-  float fraction = -1;                        ///< working: how much is done, negative when unknown
+  const page::Finished* finished = nullptr;           ///< solved: its figures follow the first sentence
+  float fraction = -1;                                ///< working: how much is done, negative when unknown
   std::optional<Offer> primary, lesson, link, close;  ///< on the right; two in the text; in the corner
   /// A step of an explanation, and what follows from the one that is told. The headline and the text are of `here`.
   struct Step {

@@ -18,8 +18,8 @@
 namespace schlegel::web {
 
 /// The parts of the app: services, the table, features. A feature more is a name more here.
-using AppParts = Parts<LocalStore, SolverQueue, Table, Why, Advisor, Solutions, Boards, Progress, Bookmarks,
-                       NewBoards, Days, Drawing, Printing>;
+using AppParts = Parts<LocalStore, SolverQueue, Table, Why, Advisor, Solutions, Boards, Progress, Bookmarks, NewBoards,
+                       Days, Drawing, Printing>;
 
 /// All parts, and what takes more than one of them.
 class App : public AppParts {

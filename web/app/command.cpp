@@ -83,7 +83,7 @@ void schlegel::web::run(App& app, Command command, int value) {
     case Command::make_another:
       return app.get<NewBoards>().make_another();
     case Command::edit:
-      return app.get<Drawing>().show();
+      return page::tell(page::GoTo{"draw/board"});
     case Command::add_bookmark:
       return app.get<Bookmarks>().add();
     case Command::return_to_bookmark:

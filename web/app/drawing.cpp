@@ -6,12 +6,14 @@
 
 #include "base/text.hpp"
 #include "edit/arrange.hpp"
+#include "graph/drawing/layout.hpp"
 #include "graph/families/families.hpp"
 #include "graph/formats/reader.hpp"
+#include "play/explanation.hpp"
+#include "play/graph_board.hpp"
 #include "play/session.hpp"
 #include "play/svg.hpp"
 #include "play/words.hpp"
-#include "web/app/answer.hpp"
 #include "web/page/messages.hpp"
 #include "web/page/page.hpp"
 #include "web/words.hpp"
@@ -20,6 +22,11 @@ namespace schlegel::web {
 namespace {
 
 constexpr double pause = 150;  ///< milliseconds without a stroke, after which the computer looks at the board
+constexpr int solution_width = 800, graph_width = 104;  ///< of pictures, in pixels
+
+bool can_be_drawn(const Sheet& sheet) {
+  return !sheet.dots.empty() && sheet.dots.size() <= max_dots && sheet.lines.size() <= max_sheet_lines;
+}
 
 /// A grid that is named ("grid_5x5"), where it is more than a graph to the puzzle.
 std::optional<Sheet> grid_in(const PuzzleInfo& puzzle, std::string_view name) {
@@ -32,103 +39,186 @@ std::optional<Sheet> grid_in(const PuzzleInfo& puzzle, std::string_view name) {
   return (*game)->sheet();
 }
 
-/// Of any text that comes in. Of a board of another puzzle `note` says what is left out.
-Result<Sheet> sheet_in(const PuzzleInfo& puzzle, std::string_view text, std::string& note) {
+/// What can be drawn of a text that comes in, the title that it has, and what is left out.
+struct Brought {
+  Sheet sheet;
+  std::string title, note;
+};
+Result<Brought> brought(const PuzzleInfo& puzzle, std::string_view text) {
+  if (trim(text).empty()) return Brought{};
   const auto read = read_session(text, puzzle.id);
   const bool foreign = read && read->game().puzzle() != puzzle.id;
   if (!read || foreign)
-    if (auto grid = grid_in(puzzle, trim(text))) return *std::move(grid);
+    if (auto grid = grid_in(puzzle, trim(text))) return Brought{*std::move(grid), {}, {}};
   if (!read) return read.error();
   const Game& game = read->game();
   if (game.places() > static_cast<int>(max_dots)) return Error{say(words::too_large_to_draw, {{"most", max_dots}})};
-  Sheet sheet = game.sheet();
-  if (sheet.dots.empty() || sheet.lines.size() > max_sheet_lines) return Error{say(words::not_drawn)};
-  if (!foreign) return sheet;
-  if (!sheet.settings.empty())
-    note = say(words::only_graph_taken, {{"puzzle", say(Sentence{find_puzzle(game.puzzle())->tab})}});
-  sheet.settings.clear();
-  return sheet;
+  Brought result{game.sheet(), read->title(), {}};
+  if (!can_be_drawn(result.sheet)) return Error{say(words::not_drawn)};
+  if (!foreign) return result;
+  if (!result.sheet.settings.empty())
+    result.note = say(words::only_graph_taken, {{"puzzle", say(Sentence{find_puzzle(game.puzzle())->tab})}});
+  result.sheet.settings.clear();
+  return result;
 }
 
-void refuse(const Error& error) { page::tell(page::DialogError{error.message, error.line, error.column}); }
+/// What the page is told of these settings: those of the whole board, and what is set by hand.
+std::vector<page::DrawnSetting> told(const PuzzleInfo& puzzle, const std::vector<Setting>& settings) {
+  std::vector<page::DrawnSetting> all;
+  for (const Setting& setting : settings) {
+    const SettingKind* const kind = find_keyword(puzzle.settings, setting.keyword);
+    if (kind == nullptr || kind->on == SettingKind::On::board || !kind->help.empty())
+      all.push_back({setting.keyword, setting.word, setting.vertices});
+  }
+  return all;
+}
+
+void refuse(const Error& error) { page::tell(page::TextError{error.message, error.line, error.column}); }
+
+std::string picture_of_graph(const Family& family) {
+  const auto graph = make_family(family.name);
+  if (!graph) return {};
+  View view;
+  view.small = true;
+  const auto look = [](Vertex) { return VertexLook{Role::edge, {}, true}; };
+  return write_svg(graph_scene(with_drawing(*graph), view, {}, look, family.title), graph_width);
+}
+
+std::string size_of(const Game& game, const Sheet& sheet) {
+  return say(words::size_and_lines,
+             {{"size", game.size()}, {"lines", game.shape().empty() ? sheet.lines.size() : std::size_t{0}}});
+}
 
 }  // namespace
 
-void Drawing::show_text(bool as_text) const {
-  const std::string instance = table_.session().game().write_instance();
-  page::tell(page::ShowEditor{table_.key(), "# " + table_.title() + '\n' + instance, as_text});
+bool Drawing::handle(const page::Draw& event) {
+  using Verb = page::Draw::Verb;
+  switch (event.verb) {
+    case Verb::show:
+      show();
+      return false;
+    case Verb::offer:
+      offer();
+      return false;
+    case Verb::check: {
+      const auto read = read_session(event.text, puzzle_of(event).id);
+      if (read)
+        page::tell(page::Playable{read->game().write_instance()});
+      else
+        refuse(read.error());
+      return false;
+    }
+    case Verb::open:
+      open(event);
+      return true;
+    case Verb::begin:
+      begin(event);
+      return true;
+    case Verb::leave:
+      leave();
+      return true;
+    case Verb::look:
+      if (editor_) look();
+      return true;
+    case Verb::cancel:
+      if (solver_queue_.waiting() == this)
+        solver_queue_.cancel();
+      else
+        cancelled();
+      return true;
+    default:
+      if (editor_) perform(event);
+      return true;
+  }
 }
 
 void Drawing::handle(const page::Edited& event) {
   auto read = read_session(event.text, table_.puzzle().id);
-  if (!read) return refuse(read.error());
-  page::tell(page::CloseDialog{});
+  if (!read) return table_.notify(say(words::bad_board, {{"problem", read.error().text()}}));
   boards_.open_edited(std::move(*read));
 }
 
-void Drawing::handle(const page::Draw& event) {
-  using Verb = page::Draw::Verb;
-  if (event.verb == Verb::end) return end();
-  if (event.verb == Verb::open) return begin(table_.session().game());
-  if (event.verb != Verb::open_text) return perform(event);
-  const auto read = read_session(event.text, table_.puzzle().id);
-  if (!read) return refuse(read.error());
-  begin(read->game());
+void Drawing::show() const {
+  const Game& game = table_.session().game();
+  const Sheet sheet = game.sheet();
+  page::tell(page::BoardInPlay{table_.key(), say(Sentence{table_.puzzle().tab}), table_.title(), size_of(game, sheet),
+                               "# " + table_.title() + '\n' + game.write_instance(), !can_be_drawn(sheet)});
 }
 
-void Drawing::begin(const Game& game) {
-  Sheet sheet = game.sheet();
-  if (sheet.dots.empty() || sheet.dots.size() > max_dots || sheet.lines.size() > max_sheet_lines) {
-    show_text(true);
-    return table_.notify(say(words::not_drawn));
-  }
-  const PuzzleInfo& puzzle = *find_puzzle(game.puzzle());
-  puzzle_ = &puzzle;
-  editor_ = std::make_unique<SheetEditor>(puzzle.settings, std::move(sheet));
-  page::ShowDrawing show;
-  for (const SettingKind& kind : puzzle.settings)
-    if (!kind.help.empty())
-      show.kinds.push_back(
-          {std::string(kind.keyword), kind.on, kind.named, say(Sentence{kind.title}), say(Sentence{kind.help})});
+void Drawing::offer() const {
+  page::OfferGraphs offered{std::string(table_.puzzle().id), {}, {}};
+  for (const PuzzleInfo& puzzle : puzzles())
+    if (!puzzle.settings.empty()) offered.puzzles.push_back({std::string(puzzle.id), say(Sentence{puzzle.title})});
   for (const Family& family : families())
-    show.graphs.push_back({family.group, family.title, family.name, !family.form.empty()});
-  page::tell(show);
-  send({});
+    offered.graphs.push_back({family.group, family.title, family.name, picture_of_graph(family)});
+  page::tell(offered);
 }
 
-void Drawing::end() {
+const PuzzleInfo& Drawing::puzzle_of(const page::Draw& event) const {
+  const PuzzleInfo* const named = find_puzzle(event.puzzle);
+  return named != nullptr ? *named : editor_ ? *puzzle_ : table_.puzzle();
+}
+
+void Drawing::open(const page::Draw& event) {
+  const auto read = read_session(event.text, puzzle_of(event).id);
+  if (!read) return refuse(read.error());
+  Sheet sheet = read->game().sheet();
+  if (!can_be_drawn(sheet)) return refuse(Error{say(words::not_drawn)});
+  puzzle_ = find_puzzle(read->game().puzzle());
+  editor_ = std::make_unique<SheetEditor>(puzzle_->settings, std::move(sheet));
+  tell_drawing(read->title());
+  changed();
+}
+
+void Drawing::begin(const page::Draw& event) {
+  const PuzzleInfo& puzzle = puzzle_of(event);
+  auto read = brought(puzzle, event.text);
+  if (!read) return refuse(read.error());
+  if (editor_ && puzzle_ == &puzzle) {
+    editor_->set_symmetry({});
+    editor_->replace(std::move(read->sheet));
+  } else {
+    puzzle_ = &puzzle;
+    editor_ = std::make_unique<SheetEditor>(puzzle.settings, std::move(read->sheet));
+  }
+  tell_drawing(read->title);
+  changed(read->note);
+}
+
+void Drawing::tell_drawing(const std::string& title) const {
+  page::ShowDrawing show{say(Sentence{puzzle_->tab}), title, puzzle_->holes, {}};
+  for (const SettingKind& kind : puzzle_->settings)
+    if (!kind.help.empty())
+      show.kinds.push_back({std::string(kind.keyword), kind.on, kind.named, kind.on_grid, say(Sentence{kind.title}),
+                            say(Sentence{kind.help})});
+  page::tell(show);
+}
+
+void Drawing::leave() {
   if (solver_queue_.waiting() == this) solver_queue_.take_back();
-  asking_ = Asking::nothing;
-  due_ = 0;
   uniqueness_.reset();
-  editor_.reset();
-  game_.reset();
+  due_ = 0;
 }
 
 void Drawing::perform(const page::Draw& event) {
   using Verb = page::Draw::Verb;
-  if (!editor_) return;
-  if (event.verb == Verb::unique) {
-    if (!game_ || solution_.empty() || pictures_.size() < 2) return;
-    uniqueness_.emplace(*puzzle_, editor_->sheet(), solution_);
-    due_ = page::now_milliseconds();
-    return send_finding();
-  }
-  std::string note;
-  if (event.verb == Verb::begin) {
-    if (trim(event.text).empty()) return send({});
-    const auto read = sheet_in(*puzzle_, event.text, note);
-    if (!read) return send(read.error().text());
-    if (!editor_->replace(*read)) return send({}, note);
-  } else if (event.verb == Verb::name) {
+  if (event.verb == Verb::unique) return make_unique();
+  if (event.verb == Verb::name) {
     if (event.vertices.size() != 1) return;
     if (const std::string why = editor_->rename(event.vertices[0], event.text); !why.empty()) return send(why);
   } else if (!carry_out(event)) {
-    return send({}, event.verb == Verb::arrange ? say(words::nothing_moved) : std::string());
+    return send(event.verb == Verb::arrange ? say(words::nothing_moved) : std::string());
   }
+  changed();
+}
+
+void Drawing::changed(std::string_view note, const std::vector<Setting>& added) {
   uniqueness_.reset();
   if (solver_queue_.waiting() == this) solver_queue_.take_back();
-  send({}, note);
+  const std::string before = game_ ? game_->write_instance() : std::string();
+  const bool asks = asking_ != Asking::nothing;
+  send(note, added);
+  if (!game_ || asks || game_->write_instance() != before) look();
 }
 
 /// Whether the sheet may have changed.
@@ -162,59 +252,72 @@ bool Drawing::carry_out(const page::Draw& event) {
     case Verb::extend:
       return count == 1 && editor_->extend(vertices[0], place);
     case Verb::line:
-      return count == 2 && editor_->connect(vertices[0], vertices[1]);
+      return editor_->connect(vertices);
     case Verb::cut:
-      return count == 2 && editor_->disconnect(vertices[0], vertices[1]);
+      return editor_->disconnect(vertices);
+    case Verb::restore:
+      return restore(event.text);
     default:
       return false;
   }
 }
 
-/// Tells the page the sheet, what is wrong with it, why the last command was not carried out, and what is worth saying.
-void Drawing::send(std::string_view complaint, std::string_view note) {
+/// A cell of the grid that the sheet was once.
+bool Drawing::restore(std::string_view cell) {
+  const Setting* const size = editor_->sheet().find("grid");
+  const auto whole = size != nullptr ? grid_in(*puzzle_, "grid_" + size->word) : std::nullopt;
+  return whole && editor_->restore(*whole, cell);
+}
+
+void Drawing::send(std::string_view note, const std::vector<Setting>& added) {
   const Sheet& sheet = editor_->sheet();
   const SheetText text = write_sheet(puzzle_->id, sheet);
   auto game = parse_game(puzzle_->id, text.text());
-  std::string wrong;
-  std::span<const int> where;
-  if (!game) {
-    wrong = say(words::sentence_of, {{"words", capitalised(game.error().message)}});
-    where = text.about(game.error().line);
-  }
   page::DrawnSheet shown{.can_undo = editor_->can_undo(),
                          .can_redo = editor_->can_redo(),
-                         .problem = std::move(wrong),
-                         .where = {where.begin(), where.end()},
-                         .complaint = std::string(complaint),
+                         .size = {},
+                         .problem = {},
+                         .where = {},
                          .note = std::string(note),
                          .vertices = {},
                          .lines = {},
                          .settings = {},
+                         .added = told(*puzzle_, added),
                          .text = text.text()};
+  if (game) {
+    shown.size = size_of(**game, sheet);
+  } else {
+    shown.size =
+        say(words::vertices_and_lines,
+            {{"holes", puzzle_->holes ? "yes" : "no"}, {"vertices", sheet.dots.size()}, {"lines", sheet.lines.size()}});
+    shown.problem = say(words::sentence_of, {{"words", capitalised(game.error().message)}});
+    const auto where = text.about(game.error().line);
+    shown.where.assign(where.begin(), where.end());
+  }
   for (const Sheet::Dot& dot : sheet.dots) shown.vertices.push_back({dot.name, dot.at.x, dot.at.y});
   const std::vector<int> crossing = crossing_lines(sheet);
   for (const auto& [u, v] : sheet.lines) {
     const auto line = static_cast<int>(shown.lines.size());
     shown.lines.push_back({u, v, std::binary_search(crossing.begin(), crossing.end(), line)});
   }
-  for (const Setting& setting : sheet.settings)
-    if (const auto* kind = find_keyword(puzzle_->settings, setting.keyword); kind != nullptr && !kind->help.empty())
-      shown.settings.push_back({setting.keyword, setting.word, setting.vertices});
+  shown.settings = told(*puzzle_, sheet.settings);
   page::tell(shown);
-  const std::string before = game_ ? game_->write_instance() : std::string();
-  if (game && game_ && (*game)->write_instance() == before && asking_ == Asking::nothing) return;
   game_ = game ? std::move(*game) : nullptr;
-  look();
 }
 
 /// At what was drawn, anew.
 void Drawing::look() {
-  headline_.clear();
-  detail_.clear();
-  pictures_.clear();
+  finding_ = {};
   solution_.clear();
   asking_ = game_ ? Asking::solution : Asking::nothing;
   due_ = game_ ? page::now_milliseconds() + pause : 0;
+  send_finding();
+}
+
+void Drawing::make_unique() {
+  if (!game_ || solution_.empty() || !parted_) return;
+  uniqueness_.emplace(*puzzle_, editor_->sheet(), solution_);
+  due_ = page::now_milliseconds();
   send_finding();
 }
 
@@ -234,84 +337,124 @@ void Drawing::narrow(const Reply& reply) {
   const Uniqueness::State state = uniqueness_->take(reply);
   due_ = state == Uniqueness::State::asking ? page::now_milliseconds() : 0;
   if (due_ != 0) return;
-  const std::optional<Uniqueness> found = std::exchange(uniqueness_, std::nullopt);
+  const Uniqueness found = *std::exchange(uniqueness_, std::nullopt);
   if (state == Uniqueness::State::done) {
-    editor_->replace(found->sheet());
-    send({}, say(words::made_unique, {{"count", found->additions()}}));
-  } else {
-    send({}, say(words::not_made_unique));
-    send_finding();  // it is busy no more
+    editor_->replace(found.sheet());
+    return changed({}, found.additions());
   }
+  send(say(words::not_made_unique));
+  send_finding();  // it is busy no more
 }
 
 void Drawing::answered(Reply reply) {
   if (!game_) return;
   if (uniqueness_) return narrow(reply);
-  const auto on = [this](Asking next) {
-    asking_ = next;
-    due_ = next == Asking::nothing ? 0 : page::now_milliseconds();
-  };
   using Kind = Reply::Kind;
-  if (asking_ == Asking::solution) {
-    if (reply.kind == Kind::found && game_->verify(reply.moves)) {
-      headline_ = say(words::drawing_solvable);
-      pictures_ = {picture_of(reply.moves)};
-      solution_ = reply.moves;
-      on(Asking::second);
-    } else {
-      const bool none = reply.kind == Kind::none && game_->check(reply.certificate) != CheckResult::rejected;
-      headline_ = none ? say(words::drawing_unsolvable) : say(words::drawing_unknown, {{"budget", reply.budget}});
-      detail_ = none ? reply.detail : std::string();
-      on(Asking::nothing);
-    }
-  } else if (asking_ == Asking::second) {
-    const bool another = reply.kind == Kind::found && game_->verify(reply.moves);
-    if (another) {
-      pictures_.push_back(picture_of(reply.moves));
-      parted_ = game_->distinguish(solution_, reply.moves).has_value();
-    }
-    const std::string_view shortest = puzzle_->safe ? "yes" : "no";
-    if (another) headline_ = say(words::drawing_several, {{"shortest", shortest}});
-    if (reply.kind == Kind::none) headline_ = say(words::drawing_unique, {{"shortest", shortest}});
-    on(another ? Asking::count : reply.kind == Kind::none ? Asking::grade : Asking::nothing);
-  } else if (asking_ == Asking::count) {
-    if (!reply.headline.empty())
-      headline_ = say(words::drawing_counted, {{"solutions", reply.headline}});
-    else if (!reply.count.empty())
-      headline_ = say(words::drawing_count, {{"count", grouped(reply.count)}});
-    on(Asking::nothing);
-  } else {
-    for (const Figure& figure : reply.figures)
-      detail_ += (detail_.empty() ? "" : ", ") + say(words::figure, {{"name", figure.name}, {"value", figure.text}});
-    on(Asking::nothing);
-  }
+  if (reply.kind == Kind::found)
+    found(reply);
+  else if (reply.kind == Kind::none)
+    found_none(reply);
+  else if (asking_ == Asking::solution)
+    finding_.headline = say(words::not_known),
+    finding_.detail = say(words::could_not_find_out, {{"budget", reply.budget}});
+  if (reply.kind == Kind::unknown) asking_ = Asking::nothing;
+  if (asking_ != Asking::nothing) due_ = page::now_milliseconds();
   send_finding();
+}
+
+/// Goes on to the next question.
+void Drawing::found(const Reply& reply) {
+  const std::string_view shortest = puzzle_->safe ? "yes" : "no";
+  const Asking asked = std::exchange(asking_, Asking::nothing);
+  if (asked == Asking::solution && game_->verify(reply.moves)) {
+    finding_.headline = say(words::drawing_solvable);
+    if (puzzle_->seen_at_end) finding_.picture = picture_of(reply.moves);
+    solution_ = reply.moves;
+    asking_ = Asking::second;
+  } else if (asked == Asking::second && game_->verify(reply.moves)) {
+    parted_ = game_->distinguish(solution_, reply.moves).has_value();
+    finding_.headline =
+        say(words::drawing_several, {{"shortest", shortest}, {"solution", say(Sentence{puzzle_->solution})}});
+    if (parted_) finding_.detail = say(words::best_with_one);
+    finding_.can_narrow = parted_;
+    asking_ = Asking::count;
+  } else if (asked == Asking::count && !reply.headline.empty()) {
+    finding_.headline = reply.headline;
+  } else if (asked == Asking::count && !reply.count.empty()) {
+    finding_.headline =
+        say(words::drawing_count, {{"count", grouped(reply.count)}, {"solutions", say(Sentence{puzzle_->solutions})}});
+  } else if (asked == Asking::grade && reply.grade > 0) {
+    const auto* const hardest =
+        std::find_if(reply.figures.data(), reply.figures.data() + reply.figures.size(),
+                     [](const Figure& figure) { return figure.id == "hardest_technique" && !figure.about.empty(); });
+    const bool named = hardest != reply.figures.data() + reply.figures.size();
+    finding_.detail = say(words::grade_of_drawing,
+                          {{"grade", grade_name(reply.grade)}, {"technique", named ? hardest->about[0] : "none"}});
+  }
+}
+
+void Drawing::found_none(const Reply& reply) {
+  const Asking asked = std::exchange(asking_, Asking::nothing);
+  if (asked == Asking::solution && game_->check(reply.certificate) != CheckResult::rejected) {
+    finding_ = {page::Finding::Tone::bad,    false, say(words::drawing_unsolvable), reply.detail, false, {},
+                places_of(reply.certificate)};
+  } else if (asked == Asking::second) {
+    finding_.tone = page::Finding::Tone::good;
+    finding_.headline = say(words::exactly_one, {{"shortest", puzzle_->safe ? "yes" : "no"}});
+    asking_ = Asking::grade;
+  }
+}
+
+/// The vertices that the proof speaks of in the end.
+std::vector<int> Drawing::places_of(std::string_view certificate) const {
+  const std::vector<ReasonPart> parts = game_->reason(certificate);
+  const auto last = std::find_if(parts.rbegin(), parts.rend(),
+                                 [](const ReasonPart& part) { return !part.spots.empty() || !part.bands.empty(); });
+  std::vector<int> places;
+  if (last == parts.rend()) return places;
+  std::vector<std::string_view> names;
+  for (const ReasonPart::Spot& spot : last->spots) names.push_back(spot.target);
+  for (const ReasonPart::Band& band : last->bands) names.insert(names.end(), {band.from, band.to});
+  const std::vector<Sheet::Dot>& dots = editor_->sheet().dots;
+  for (std::size_t i = 0; i < dots.size(); ++i)
+    if (std::find(names.begin(), names.end(), dots[i].name) != names.end()) places.push_back(static_cast<int>(i));
+  return places;
 }
 
 void Drawing::failed(std::string_view why) {
   asking_ = Asking::nothing;
   uniqueness_.reset();
-  detail_ = why;
+  if (finding_.headline.empty()) finding_.headline = say(words::not_known);
+  finding_.detail = capitalised(why);
   send_finding();
 }
 
+/// It is asked again when the page is open again.
 void Drawing::dropped() {}
 
 void Drawing::cancelled() {
-  asking_ = Asking::nothing;
+  due_ = 0;
+  const bool narrows = uniqueness_.has_value();
   uniqueness_.reset();
+  if (!narrows && asking_ != Asking::nothing) {
+    asking_ = Asking::nothing;
+    if (finding_.headline.empty()) finding_.headline = say(words::not_known);
+    if (finding_.detail.empty()) finding_.detail = say(words::search_stopped);
+  }
   send_finding();
 }
 
 void Drawing::send_finding() const {
-  page::tell(page::Finding{asking_ != Asking::nothing || uniqueness_, headline_, detail_,
-                           pictures_.size() > 1 && parted_ && !uniqueness_, pictures_});
+  page::Finding told = finding_;
+  told.busy = asking_ != Asking::nothing || uniqueness_;
+  told.can_narrow = told.can_narrow && !uniqueness_;
+  page::tell(told);
 }
 
 std::string Drawing::picture_of(const std::vector<std::string>& moves) const {
   const auto solved = game_->clone();
   for (const std::string& move : moves) solved->apply(move);
-  return picture(*solved, 200);
+  return picture(*solved, solution_width);
 }
 
 }  // namespace schlegel::web

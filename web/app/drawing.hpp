@@ -12,17 +12,15 @@
 
 namespace schlegel::web {
 
-/// The board that is drawn in the editor, and what the computer finds out about it while the person draws. The page's
-/// side is assets/drawing.js.
+/// The board that is drawn, and what the computer finds out about it while the person draws. The page's side is
+/// assets/draw.js.
 class Drawing : public ReplyHandler {
  public:
   Drawing(Table& table, Boards& boards, SolverQueue& solver_queue)
       : table_(table), boards_(boards), solver_queue_(solver_queue) {}
 
-  /// Opens the editor with the board in play.
-  void show() const { show_text(false); }
-  /// What was done in the editor's drawing.
-  void handle(const page::Draw& event);
+  /// What was done on the page. False: nothing on the screen has changed.
+  bool handle(const page::Draw& event);
   void handle(const page::Edited& event);
   /// Asks what is not known yet, once nothing was drawn for a while.
   void tick(double now) {
@@ -38,20 +36,31 @@ class Drawing : public ReplyHandler {
  private:
   /// What is asked one after the other: whether there is a solution, a second one, how many, how hard it is.
   enum class Asking { solution, second, count, grade, nothing };
-  /// `as_text`: it cannot be drawn.
-  void show_text(bool as_text) const;
-  /// Begins with a board and tells the page of it.
-  void begin(const Game& game);
-  void end();
-  /// Does what the person did on the page, and tells the page what has become of the sheet.
+  void show() const;
+  void offer() const;
+  /// The puzzle that an event is about.
+  const PuzzleInfo& puzzle_of(const page::Draw& event) const;
+  void open(const page::Draw& event);
+  void begin(const page::Draw& event);
+  void tell_drawing(const std::string& title) const;
+  /// Does what the person did with what is drawn, and tells the page what has become of it.
   void perform(const page::Draw& event);
   bool carry_out(const page::Draw& event);
-  void send(std::string_view complaint, std::string_view note = {});
+  bool restore(std::string_view cell);
+  void changed(std::string_view note = {}, const std::vector<Setting>& added = {});
+  /// Tells the page the sheet, what is wrong with it, and what is worth saying.
+  void send(std::string_view note, const std::vector<Setting>& added = {});
   void send_finding() const;
+  void make_unique();
   void ask();
   void look();
+  void leave();
   void narrow(const Reply& reply);
+  void found(const Reply& reply);
+  void found_none(const Reply& reply);
   std::string picture_of(const std::vector<std::string>& moves) const;
+  std::string size() const;
+  std::vector<int> places_of(std::string_view certificate) const;
 
   Table& table_;
   Boards& boards_;
@@ -61,10 +70,8 @@ class Drawing : public ReplyHandler {
   std::unique_ptr<Game> game_;  ///< what was drawn, when it is a board
   Asking asking_ = Asking::nothing;
   double due_ = 0;
-  // What was found out.
-  std::string headline_, detail_;
-  std::vector<std::string> pictures_;
-  std::vector<std::string> solution_;
+  page::Finding finding_{};               ///< but for what it says of the work that goes on
+  std::vector<std::string> solution_;     ///< the first one that was found
   bool parted_ = false;                   ///< the second one can be ruled out by an addition to the sheet
   std::optional<Uniqueness> uniqueness_;  ///< while one of several solutions is made the only one
 };

@@ -22,6 +22,10 @@ void Maker::ask(const Question& question) {
   waiting_ = true;
 }
 
+void Maker::give_up() {
+  if (waiting_) solver_queue_.cancel();
+}
+
 void Maker::answered(Reply reply) {
   waiting_ = false;
   if (reply.board.empty())

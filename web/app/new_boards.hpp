@@ -20,6 +20,7 @@ class Maker : public ReplyHandler {
 
  protected:
   void ask(const Question& question);
+  void give_up();
   virtual void made(const std::string& text, int grade) = 0;
   /// Takes a sentence about why there is none.
   virtual void not_made(std::string why) { table_.notify(std::move(why)); }
@@ -39,6 +40,7 @@ class NewBoards : public Maker {
   /// Asks what it is to be like. An empty puzzle is the one in play.
   void show(std::string_view puzzle) { offer(puzzle, {}); }
   void handle(const page::NewBoard& event);
+  void handle(const page::CancelNewBoard&) { give_up(); }
   /// Whether this is a graded board of the library, of a day or made here, on whose base another can be made.
   bool can_make_another() const;
   void make_another();

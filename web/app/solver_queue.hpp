@@ -29,7 +29,6 @@ class SolverQueue {
   void cancel();
   void take_back();
   // What the worker tells of the job that is waited for; of any other job it is thrown away.
-  void handle(const page::CancelJob&) { cancel(); }
   void handle(const page::Progress& event);
   void handle(const page::Answered& event);
   void handle(const page::Failed& event);

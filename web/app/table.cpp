@@ -143,12 +143,13 @@ void Table::act(const Input& input) {
   const bool drags = input.kind == Kind::drag;
   Outcome outcome = schlegel::act(*session_, view_, stroke_, input);
   if (!outcome.refusal.empty() && (!drags || outcome.refusal != notice_)) notify(outcome.refusal, place_of(input));
-  if (drags && outcome.changed)
-    change_ = std::move(outcome.change);
-  else if (outcome.changed || !outcome.change.empty())
-    announce_change(std::move(outcome.change));
+  if (!outcome.drawn.empty()) announce_change(std::move(outcome.drawn));
   if (outcome.changed) {
     playback_.stop();
+    if (drags)
+      change_ = std::move(outcome.change);
+    else
+      announce_change(std::move(outcome.change));
     changed({.by_move = true});
   }
   if (outcome.hand_changed) page::announce(hand_in_words(scene(), view_));

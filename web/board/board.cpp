@@ -65,8 +65,9 @@ Board::Board(Session session, bool small) : session_(std::move(session)) {
 Result<Board> Board::load(const LoadBoard& call) {
   auto session = read(call);
   if (!session) return session.error();
-  if (session->game().places() > most_places)
-    return Error{say(words::too_large, {{"size", session->game().size()}, {"most", most_places}})};
+  const Game& game = session->game();
+  if (game.places() > most_places || game.sheet().lines.size() > max_sheet_lines)
+    return Error{say(words::too_large, {{"size", game.size()}, {"most", most_places}, {"lines", max_sheet_lines}})};
   if (auto error = play(*session, call.moves)) return *error;
   return Board(std::move(session).value(), call.small);
 }
@@ -133,12 +134,11 @@ BoardAnswer Board::answer(const TouchBoard& call) {
     view_.finger = call.finger;
   }
   const int revision = session_.revision();
-  const std::string drawn = call.kind == Kind::release ? stroke_.sentence() : "";
   const Outcome outcome = act(session_, view_, stroke_, input);
   if (call.kind != Kind::drag) view_.dragging = false;
-  BoardShown shown = moved_since(revision, call.kind == Kind::drag ? "" : outcome.change);
+  BoardShown shown = moved_since(revision, call.kind == Kind::drag ? "" : joined(outcome.drawn, outcome.change));
   shown.taken = !input.target.empty();
-  shown.notice = outcome.refusal.empty() ? drawn : outcome.refusal;
+  shown.notice = outcome.refusal.empty() ? outcome.drawn : outcome.refusal;
   shown.said = joined(outcome.refusal, shown.said);
   if (outcome.hand_changed) shown.said = joined(std::move(shown.said), hand_in_words(scene(view_), view_));
   if (outcome.changed && (shown.solved || call.kind == Kind::activate || call.kind == Kind::key))

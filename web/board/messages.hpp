@@ -157,13 +157,14 @@ struct BoardShown {
   static constexpr auto fields() {
     return std::tuple(Field("title", &BoardShown::title), Field("summary", &BoardShown::summary),
                       Field("status", &BoardShown::status), Field("solved", &BoardShown::solved),
-                      Field("places", &BoardShown::places), Field("moves", &BoardShown::moves), Field("moved", &BoardShown::moved),
-                      Field("step", &BoardShown::step), Field("picture", &BoardShown::picture),
-                      Field("width", &BoardShown::width), Field("height", &BoardShown::height),
-                      Field("targets", &BoardShown::targets), Field("taken", &BoardShown::taken),
-                      Field("region", &BoardShown::region), Field("leads_held", &BoardShown::leads_held),
-                      Field("takes_letters", &BoardShown::takes_letters), Field("turns_held", &BoardShown::turns_held),
-                      Field("notice", &BoardShown::notice), Field("said", &BoardShown::said));
+                      Field("places", &BoardShown::places), Field("moves", &BoardShown::moves),
+                      Field("moved", &BoardShown::moved), Field("step", &BoardShown::step),
+                      Field("picture", &BoardShown::picture), Field("width", &BoardShown::width),
+                      Field("height", &BoardShown::height), Field("targets", &BoardShown::targets),
+                      Field("taken", &BoardShown::taken), Field("region", &BoardShown::region),
+                      Field("leads_held", &BoardShown::leads_held), Field("takes_letters", &BoardShown::takes_letters),
+                      Field("turns_held", &BoardShown::turns_held), Field("notice", &BoardShown::notice),
+                      Field("said", &BoardShown::said));
   }
 };
 /// For the solver.

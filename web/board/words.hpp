@@ -5,7 +5,7 @@
 namespace schlegel::board::words {
 
 inline constexpr Sentence too_large{
-    "This board is too large to be shown on a page: it has {size}, and at most {most} are shown."};
+    "This board of {size} is too large for a page: it can have at most {most, number}, with {lines, number} lines."};
 inline constexpr Sentence no_board{"There is no board here."};
 inline constexpr Sentence no_such_step{"There is no step {step}; the explanation has {steps}."};
 inline constexpr Sentence picture_width{"A picture is 1 to {most} pixels wide."};

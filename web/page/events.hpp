@@ -225,9 +225,9 @@ struct NewBoard {
     return std::tuple(Field("puzzle", &NewBoard::puzzle), Field("options", &NewBoard::options));
   }
 };
-/// Whatever the computer works at is not wanted any more.
-struct CancelJob {
-  static constexpr std::string_view type = "cancel_job";
+/// The new board that was asked for is not wanted any more.
+struct CancelNewBoard {
+  static constexpr std::string_view type = "cancel_new_board";
 };
 /// The board of a day, counted from 1970-01-01, under this title.
 struct DayBoard {
@@ -267,23 +267,29 @@ struct PrintBoards {
                       Field("aspect", &PrintBoards::aspect, false));
   }
 };
-/// The text in the editor replaces the board.
+/// The text that was drawn or written replaces the board.
 struct Edited {
   std::string text;
   static constexpr std::string_view type = "edited";
   static constexpr auto fields() { return std::tuple(Field("text", &Edited::text)); }
 };
-/// Something is done in the editor's drawing. Vertices are given by their numbers. What cannot be done changes nothing.
+/// Something is done on the page that draws boards. Vertices are given by their numbers. What cannot be done changes
+/// nothing.
 struct Draw {
   enum class Verb {
-    open,       ///< the editor, with the board in play
-    open_text,  ///< the editor, with the board in `text`
-    end,        ///< the editor is closed
-    begin,      ///< again with the board or graph in `text`
-    vertex,     ///< a new one at x, y
-    extend,     ///< a new one there, joined to the only one of `vertices`
-    line,       ///< between two
-    cut,        ///< no line between two
+    show,     ///< the board in play is wanted
+    offer,    ///< what a drawing can start from is wanted
+    open,     ///< a new drawing of the board in `text`
+    check,    ///< whether `text` can be played
+    begin,    ///< again with the board or graph in `text`; with nothing if that is empty
+    leave,    ///< the page is left: nothing is asked meanwhile
+    look,     ///< ask again what the board is
+    cancel,   ///< ask no more
+    vertex,   ///< a new one at x, y
+    restore,  ///< a grid's cell, by its name in `text`
+    extend,   ///< a new one at x, y, joined to the only one of `vertices`
+    line,     ///< between the first and the second, the third and the fourth, and so on
+    cut,      ///< no line between these
     erase,
     move,     ///< by x, y
     copy,     ///< and move the copies by x, y
@@ -298,39 +304,40 @@ struct Draw {
   std::vector<int> vertices = {};
   double x = 0, y = 0;
   std::string keyword = {}, text = {};
+  std::string puzzle = {};  ///< open, begin: of a text that names none; empty: as drawn, else as in play
   int turns = 1;
   bool mirror = false;
   static constexpr std::string_view type = "draw";
   static constexpr auto fields() {
     return std::tuple(Field("verb", &Draw::verb), Field("vertices", &Draw::vertices, false),
                       Field("x", &Draw::x, false), Field("y", &Draw::y, false), Field("keyword", &Draw::keyword, false),
-                      Field("text", &Draw::text, false), Field("turns", &Draw::turns, false),
-                      Field("mirror", &Draw::mirror, false));
+                      Field("text", &Draw::text, false), Field("puzzle", &Draw::puzzle, false),
+                      Field("turns", &Draw::turns, false), Field("mirror", &Draw::mirror, false));
   }
 };
 constexpr auto names_of(Draw::Verb) {
-  return std::array<std::string_view, 18>{"open", "open_text", "end",     "begin", "vertex", "extend",
-                                          "line", "cut",       "erase",   "move",  "copy",   "name",
-                                          "set",  "turns",     "arrange", "undo",  "redo",   "unique"};
+  return std::array<std::string_view, 23>{"show",   "offer",   "open",   "check",   "begin", "leave", "look",  "cancel",
+                                          "vertex", "restore", "extend", "line",    "cut",   "erase", "move",  "copy",
+                                          "name",   "set",     "turns",  "arrange", "undo",  "redo",  "unique"};
 }
 /// Something that a dialog or a page of the site shows is wanted.
 struct Show {
-  enum class What { boards, new_board, editor, share, help } what;
+  enum class What { boards, new_board, share, help } what;
   std::string puzzle;  ///< new_board: of this one; empty: of the one in play
   static constexpr std::string_view type = "show";
   static constexpr auto fields() {
     return std::tuple(Field("what", &Show::what), Field("puzzle", &Show::puzzle, false));
   }
 };
-constexpr auto names_of(Show::What) {
-  return std::array<std::string_view, 5>{"boards", "new_board", "editor", "share", "help"};
-}
+constexpr auto names_of(Show::What) { return std::array<std::string_view, 4>{"boards", "new_board", "share", "help"}; }
 /// The content of a dropped or chosen file or a paste, or a board of a lesson.
 struct Opened {
   std::string text;
   int grade = 0;  ///< of its board; 0: not known
   static constexpr std::string_view type = "opened";
-  static constexpr auto fields() { return std::tuple(Field("text", &Opened::text), Field("grade", &Opened::grade, false)); }
+  static constexpr auto fields() {
+    return std::tuple(Field("text", &Opened::text), Field("grade", &Opened::grade, false));
+  }
 };
 /// Which solution to show.
 struct SolutionNumber {
@@ -388,8 +395,8 @@ constexpr auto names_of(BookmarkAction::Action) {
 using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
                  ThemeChange, Mouse, MouseLeft, Finger, Wheel, Activate, Slide, Focus, Key, Tell, Scroll, Zoom,
-                 TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard, CancelJob,
-                 DayBoard, LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened,
+                 TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard,
+                 CancelNewBoard, DayBoard, LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened,
                  SolutionNumber, Finished, KeptGames, BookmarkAction>;
 
 /// Written by the app; page.cpp calls it for every event.

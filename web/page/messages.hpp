@@ -107,16 +107,6 @@ struct GoTo {
 struct CloseDialog {
   static constexpr std::string_view type = "close_dialog";
 };
-/// Why the text in the open editor cannot be taken, with its 1-based line and column (0: none).
-struct DialogError {
-  std::string message;
-  int line, column;
-  static constexpr std::string_view type = "dialog_error";
-  static constexpr auto fields() {
-    return std::tuple(Field("message", &DialogError::message), Field("line", &DialogError::line),
-                      Field("column", &DialogError::column));
-  }
-};
 struct ListedBoard {
   enum class Kind { shipped, own, deleted };
   std::string board, title;
@@ -182,16 +172,6 @@ struct Generating {
   std::string words;
   static constexpr std::string_view type = "generating";
   static constexpr auto fields() { return std::tuple(Field("words", &Generating::words)); }
-};
-/// The board's text. The page answers by Edited or Draw.
-struct ShowEditor {
-  std::string board, text;
-  bool as_text;  ///< it cannot be drawn
-  static constexpr std::string_view type = "edit";
-  static constexpr auto fields() {
-    return std::tuple(Field("board", &ShowEditor::board), Field("text", &ShowEditor::text),
-                      Field("asText", &ShowEditor::as_text));
-  }
 };
 struct ShowShare {
   std::string link;  ///< empty: too long
@@ -338,35 +318,81 @@ struct Imported {
   }
 };
 
-// ---- the editor's drawing
+// ---- the page that draws boards
 
+/// The board in play, after Draw::Verb::show.
+struct BoardInPlay {
+  std::string board, puzzle, title, size, text;
+  bool as_text;  ///< it cannot be drawn
+  static constexpr std::string_view type = "in_play";
+  static constexpr auto fields() {
+    return std::tuple(Field("board", &BoardInPlay::board), Field("puzzle", &BoardInPlay::puzzle),
+                      Field("title", &BoardInPlay::title), Field("size", &BoardInPlay::size),
+                      Field("text", &BoardInPlay::text), Field("asText", &BoardInPlay::as_text));
+  }
+};
+/// A graph to start from.
+struct OfferedGraph {
+  std::string group, title, name, picture;
+  static constexpr auto fields() {
+    return std::tuple(Field("group", &OfferedGraph::group), Field("title", &OfferedGraph::title),
+                      Field("name", &OfferedGraph::name), Field("picture", &OfferedGraph::picture));
+  }
+};
+struct OfferedPuzzle {
+  std::string id, title;
+  static constexpr auto fields() {
+    return std::tuple(Field("id", &OfferedPuzzle::id), Field("title", &OfferedPuzzle::title));
+  }
+};
+/// What a drawing can start from, and the puzzle that it is for.
+struct OfferGraphs {
+  std::string puzzle;
+  std::vector<OfferedPuzzle> puzzles;
+  std::vector<OfferedGraph> graphs;
+  static constexpr std::string_view type = "graphs";
+  static constexpr auto fields() {
+    return std::tuple(Field("puzzle", &OfferGraphs::puzzle), Field("puzzles", &OfferGraphs::puzzles),
+                      Field("graphs", &OfferGraphs::graphs));
+  }
+};
+/// Why a text cannot be played or drawn, with its 1-based line and column (0: none).
+struct TextError {
+  std::string message;
+  int line, column;
+  static constexpr std::string_view type = "text_error";
+  static constexpr auto fields() {
+    return std::tuple(Field("message", &TextError::message), Field("line", &TextError::line),
+                      Field("column", &TextError::column));
+  }
+};
+/// The text can be played: Draw::Verb::check found no fault.
+struct Playable {
+  std::string instance;  ///< the board that it holds
+  static constexpr std::string_view type = "playable";
+  static constexpr auto fields() { return std::tuple(Field("instance", &Playable::instance)); }
+};
 struct DrawnKind {
   std::string keyword;
   SettingKind::On on;
-  bool named;
+  bool named, on_grid;
   std::string title, help;
   static constexpr auto fields() {
     return std::tuple(Field("keyword", &DrawnKind::keyword), Field("on", &DrawnKind::on),
-                      Field("named", &DrawnKind::named), Field("title", &DrawnKind::title),
-                      Field("help", &DrawnKind::help));
+                      Field("named", &DrawnKind::named), Field("onGrid", &DrawnKind::on_grid),
+                      Field("title", &DrawnKind::title), Field("help", &DrawnKind::help));
   }
 };
-/// A graph to begin from.
-struct OfferedGraph {
-  std::string group, title, name;
-  bool sized;  ///< the numbers in its name can be other ones
-  static constexpr auto fields() {
-    return std::tuple(Field("group", &OfferedGraph::group), Field("title", &OfferedGraph::title),
-                      Field("name", &OfferedGraph::name), Field("sized", &OfferedGraph::sized));
-  }
-};
-/// The page answers by Draw and Edited.
+/// A drawing begins; its sheet follows.
 struct ShowDrawing {
+  std::string puzzle;  ///< what it is called
+  std::string title;   ///< of the board; may be empty
+  bool holes;          ///< vertices are called so
   std::vector<DrawnKind> kinds;
-  std::vector<OfferedGraph> graphs;
   static constexpr std::string_view type = "draw";
   static constexpr auto fields() {
-    return std::tuple(Field("kinds", &ShowDrawing::kinds), Field("graphs", &ShowDrawing::graphs));
+    return std::tuple(Field("puzzle", &ShowDrawing::puzzle), Field("title", &ShowDrawing::title),
+                      Field("holes", &ShowDrawing::holes), Field("kinds", &ShowDrawing::kinds));
   }
 };
 struct DrawnVertex {
@@ -394,40 +420,45 @@ struct DrawnSetting {
 /// What is drawn.
 struct DrawnSheet {
   bool can_undo, can_redo;
+  std::string size;        ///< in words: "20 holes, 30 lines"
   std::string problem;     ///< what is wrong with it; may be empty
   std::vector<int> where;  ///< the vertices that the problem is about
-  std::string complaint;   ///< why the last command was refused; may be empty
-  std::string note;        ///< what is worth saying; may be empty
+  std::string note;        ///< why the last command was refused, or what is worth saying; may be empty
   std::vector<DrawnVertex> vertices;
   std::vector<DrawnLine> lines;
   std::vector<DrawnSetting> settings;
-  std::string text;  ///< the puzzle's
+  std::vector<DrawnSetting> added;  ///< what leaves one solution only; without a keyword a line was taken out
+  std::string text;                 ///< the puzzle's
   static constexpr std::string_view type = "sheet";
   static constexpr auto fields() {
-    return std::tuple(Field("canUndo", &DrawnSheet::can_undo), Field("canRedo", &DrawnSheet::can_redo),
-                      Field("problem", &DrawnSheet::problem), Field("where", &DrawnSheet::where),
-                      Field("complaint", &DrawnSheet::complaint), Field("note", &DrawnSheet::note),
-                      Field("vertices", &DrawnSheet::vertices), Field("lines", &DrawnSheet::lines),
-                      Field("settings", &DrawnSheet::settings), Field("text", &DrawnSheet::text));
+    return std::tuple(
+        Field("canUndo", &DrawnSheet::can_undo), Field("canRedo", &DrawnSheet::can_redo),
+        Field("size", &DrawnSheet::size), Field("problem", &DrawnSheet::problem), Field("where", &DrawnSheet::where),
+        Field("note", &DrawnSheet::note), Field("vertices", &DrawnSheet::vertices), Field("lines", &DrawnSheet::lines),
+        Field("settings", &DrawnSheet::settings), Field("added", &DrawnSheet::added), Field("text", &DrawnSheet::text));
   }
 };
 /// What the computer says of it.
 struct Finding {
+  enum class Tone { plain, good, bad } tone;
   bool busy;
-  std::string headline, detail;
-  bool can_narrow;                    ///< it can be made to have one solution only
-  std::vector<std::string> pictures;  ///< of solutions
+  std::string headline, detail;  ///< empty: not known yet
+  bool can_narrow;               ///< it can be made to have one solution only
+  std::string picture;           ///< of a solution; may be empty
+  std::vector<int> where;        ///< the vertices that the reason is about
   static constexpr std::string_view type = "finding";
   static constexpr auto fields() {
-    return std::tuple(Field("busy", &Finding::busy), Field("headline", &Finding::headline),
-                      Field("detail", &Finding::detail), Field("canNarrow", &Finding::can_narrow),
-                      Field("pictures", &Finding::pictures));
+    return std::tuple(Field("tone", &Finding::tone), Field("busy", &Finding::busy),
+                      Field("headline", &Finding::headline), Field("detail", &Finding::detail),
+                      Field("canNarrow", &Finding::can_narrow), Field("picture", &Finding::picture),
+                      Field("where", &Finding::where));
   }
 };
+constexpr auto names_of(Finding::Tone) { return std::array<std::string_view, 3>{"plain", "good", "bad"}; }
 
 using PageMessage =
-    std::variant<Mirror, Ask, Cancel, GoTo, CloseDialog, DialogError, ShowBoards, BoardPicture, OfferNewBoard,
-                 Generating, ShowEditor, ShowShare, ShowHelp, ShowProof, AskNumber, ShowBookmarks, PrintPage,
-                 PrintedBoard, Clock, Aid, Solved, Imported, ShowDrawing, DrawnSheet, Finding>;
+    std::variant<Mirror, Ask, Cancel, CloseDialog, GoTo, ShowBoards, BoardPicture, OfferNewBoard, Generating, ShowShare,
+                 ShowHelp, ShowProof, AskNumber, ShowBookmarks, PrintPage, PrintedBoard, Clock, Aid, Solved, Imported,
+                 BoardInPlay, OfferGraphs, TextError, Playable, ShowDrawing, DrawnSheet, Finding>;
 
 }  // namespace schlegel::page

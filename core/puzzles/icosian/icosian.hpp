@@ -78,6 +78,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
       .how = icosian::words::how.english,
       .solution = icosian::words::solution.english,
       .solutions = icosian::words::solutions.english,
+      .holes = true,
       .formats = "prolog hcp dimacs graph6 edges adjacency matrix dot graphml json",
       .solution_formats = "names letters prolog tsplib",
       .base_boards = icosian::base_boards,

@@ -32,10 +32,9 @@ inline constexpr BaseBoard base_boards[]{
 using On = SettingKind::On;
 inline constexpr SettingKind setting_kinds[]{
     {"pair", On::pair, true, words::setting_pair.english, words::set_pair_help.english},
-    {"bridge", On::vertex, false, words::setting_bridge.english, words::set_bridge_help.english},
+    {"bridge", On::vertex, false, words::setting_bridge.english, words::set_bridge_help.english, {}, true},
     {"cover", On::board, false, words::setting_cover.english, words::set_cover_help.english},
     {"no-self-touch", On::board, false, words::setting_no_touch.english, words::set_no_touch_help.english},
-    {"wrap", On::board, true, words::setting_wrap.english, words::set_wrap_help.english},
     {"grid", On::board, true}};
 
 inline constexpr std::string_view days[]{"grid=5x5 grade=1",  "grid=7x7 grade=2",          "level=walls_7x7 grade=2",

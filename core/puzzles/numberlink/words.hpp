@@ -458,14 +458,11 @@ inline constexpr Sentence base_15x15{"15 by 15"}, base_symmetric{"10 by 10, symm
 inline constexpr Sentence base_hexagon{"Hexagon"}, base_dodecahedron{"Dodecahedron"};
 
 // What the editor sets.
-inline constexpr Sentence setting_pair{"Pair"}, setting_bridge{"Bridge"}, setting_cover{"Fill the board"};
-inline constexpr Sentence setting_no_touch{"No touching"};
+inline constexpr Sentence setting_pair{"Pair"}, setting_bridge{"Bridge"}, setting_cover{"The lines fill the board"};
+inline constexpr Sentence setting_no_touch{"No line touches itself"};
 inline constexpr Sentence set_pair_help{"Tap the two endpoints of a line."};
 inline constexpr Sentence set_bridge_help{"Tap a square where two lines may cross. Only on a grid."};
 inline constexpr Sentence set_cover_help{"Lines must fill the whole board."};
 inline constexpr Sentence set_no_touch_help{"A line may not touch itself."};
-inline constexpr Sentence setting_wrap{"Connected sides"};
-inline constexpr Sentence set_wrap_help{
-    "Only on a grid: x connects left and right, y connects top and bottom, xy does both."};
 
 }  // namespace schlegel::numberlink::words

@@ -72,6 +72,7 @@ struct Peg {
       .how = peg::words::how.english,
       .solution = peg::words::solution.english,
       .solutions = peg::words::solutions.english,
+      .holes = true,
       .formats = "facts lines",
       .solution_formats = "moves facts",
       .base_boards = peg::base_boards,

@@ -10,14 +10,11 @@
 namespace schlegel {
 namespace {
 
-/// Where two sides of a grid are joined: nowhere, by the lines that are drawn from one to the other, or all along.
-enum class Wrap { none, by_lines, whole };
-
-/// A grid as settings "grid" and "wrap", and lines from side to side, say it is.
+/// A grid as the setting "grid", and lines from side to side, say it is.
 struct DrawnGrid {
   int width = 0, height = 0;
-  Wrap wrap_x = Wrap::none, wrap_y = Wrap::none;
-  std::vector<int> dot;  ///< by cell, row by row; -1: a hole
+  bool wraps_x = false, wraps_y = false;  ///< lines go from one side to the other
+  std::vector<int> dot;                   ///< by cell, row by row; -1: a hole
 
   bool adjacent(int a, int b) const { return std::abs(a / width - b / width) + std::abs(a % width - b % width) == 1; }
   bool from_left_to_right(int a, int b) const {
@@ -26,19 +23,11 @@ struct DrawnGrid {
   bool from_top_to_bottom(int a, int b) const {
     return a % width == b % width && std::abs(a / width - b / width) == height - 1;
   }
-  /// Whether there are two cells that these sides, if joined, would bring side by side.
-  bool wraps_somewhere(bool across) const {
-    for (int i = 0; i < (across ? height : width); ++i)
-      if (dot[across ? i * width : i] >= 0 && dot[across ? (i + 1) * width - 1 : i + (height - 1) * width] >= 0)
-        return (across ? width : height) > 2;
-    return false;
-  }
-  /// What joins these two cells, which may be side by side: a line, unless their sides are joined all along.
+  /// Whether these two cells are side by side, so that without a line there is a wall between them.
   bool wants_line(int a, int b) const {
-    return adjacent(a, b) || (wrap_x == Wrap::by_lines && from_left_to_right(a, b)) ||
-           (wrap_y == Wrap::by_lines && from_top_to_bottom(a, b));
+    return adjacent(a, b) || (wraps_x && from_left_to_right(a, b)) || (wraps_y && from_top_to_bottom(a, b));
   }
-  std::string axes() const { return std::string(wrap_x == Wrap::none ? "" : "x") + (wrap_y == Wrap::none ? "" : "y"); }
+  std::string axes() const { return std::string(wraps_x ? "x" : "") + (wraps_y ? "y" : ""); }
 };
 
 /// Of each vertex its dot on the sheet, and of a grid's dots the cells: the two vertices of a bridge are one dot.
@@ -84,20 +73,13 @@ std::optional<DrawnGrid> grid_in(const Sheet& sheet) {
     grid.dot[found->second] = static_cast<int>(cell_of.size());
     cell_of.push_back(found->second);
   }
-  const Setting* const wrap = sheet.find("wrap");
-  const auto wished = [&](char axis) {
-    const bool whole = wrap != nullptr && wrap->word.find(axis) != std::string::npos;
-    return whole && grid.wraps_somewhere(axis == 'x') ? Wrap::whole : Wrap::none;
-  };
-  grid.wrap_x = wished('x');
-  grid.wrap_y = wished('y');
   for (const auto& [u, v] : sheet.lines) {
     const int a = cell_of[u], b = cell_of[v];
     if (grid.adjacent(a, b)) continue;
     if (grid.from_left_to_right(a, b))
-      grid.wrap_x = Wrap::by_lines;
+      grid.wraps_x = true;
     else if (grid.from_top_to_bottom(a, b))
-      grid.wrap_y = Wrap::by_lines;
+      grid.wraps_y = true;
     else
       return std::nullopt;
   }
@@ -162,13 +144,6 @@ Sheet Numberlink::sheet(const Instance& instance) {
     const auto [a, b] = std::minmax(dot_of[u], dot_of[v]);
     sheet.lines.emplace_back(a, b);
   }
-  std::string wraps;
-  for (const int axis : {0, 1})
-    if (std::any_of(sheet.lines.begin(), sheet.lines.end(), [&cells = cells, axis, is_grid](const auto& line) {
-          const auto along = static_cast<std::size_t>(axis);
-          return is_grid && std::abs(cells[line.first][along] - cells[line.second][along]) > 1;
-        }))
-      wraps += axis == 0 ? 'x' : 'y';
   std::sort(sheet.lines.begin(), sheet.lines.end());
   sheet.lines.erase(std::unique(sheet.lines.begin(), sheet.lines.end()), sheet.lines.end());
   for (const numberlink::Pair& pair : instance.pairs)
@@ -178,7 +153,6 @@ Sheet Numberlink::sheet(const Instance& instance) {
   };
   rule(instance.rules.cover, "cover");
   rule(!instance.rules.self_touch, "no-self-touch");
-  rule(!wraps.empty(), "wrap", wraps);
   rule(is_grid, "grid", std::to_string(instance.width) + "x" + std::to_string(instance.height));
   return sheet;
 }
@@ -190,9 +164,7 @@ SheetText Numberlink::write_sheet(const Sheet& sheet) {
   for (const std::string_view keyword : {"cover", "no-self-touch"})
     if (sheet.has(keyword)) text.add(keyword);
   if (const auto grid = grid_in(sheet)) {
-    const Setting* const wrap = sheet.find("wrap");
-    const bool legible = wrap == nullptr || wrap->word.find_first_not_of("xy") == std::string::npos;
-    if (const std::string axes = legible ? grid->axes() : wrap->word; !axes.empty()) text.add("wrap " + axes);
+    if (const std::string axes = grid->axes(); !axes.empty()) text.add("wrap " + axes);
     add_grid(text, sheet, *grid);
     return text;
   }

@@ -384,24 +384,23 @@ TEST_CASE("numberlink solutions: what is none says where and why") {
   CHECK(names_of(*asp, Numberlink::parse_solution(*asp, "link(e1). link(e2).").value()) == Words{"a>b", "b>c"});
 }
 
-TEST_CASE("numberlink sheet: sides are joined by a word, all along, or by the lines that are drawn across") {
-  const auto drawn = [](const char* wrap, std::vector<std::pair<int, int>> lines) {
+TEST_CASE("numberlink sheet: sides are joined by the lines that are drawn across") {
+  const auto drawn = [](std::vector<std::pair<int, int>> lines) {
     Sheet sheet = Numberlink::sheet(Numberlink::parse(small).value());
-    if (*wrap != 0) sheet.settings.push_back({"wrap", {}, wrap});
     sheet.lines.insert(sheet.lines.end(), lines.begin(), lines.end());
     std::sort(sheet.lines.begin(), sheet.lines.end());
     return Numberlink::write_sheet(sheet).text();
   };
   const std::string rows = "grid\n1 2 .\n. . .\n1 . 2\n";
-  CHECK(drawn("", {}) == "numberlink\ncover\n" + rows);
-  CHECK(drawn("xy", {}) == "numberlink\ncover\nwrap xy\n" + rows);
-  CHECK(drawn("y", {{1, 7}}) == "numberlink\ncover\nwrap y\nwall r3c1 r1c1\nwall r3c3 r1c3\n" + rows);
-  CHECK(drawn("", {{0, 2}}) == "numberlink\ncover\nwrap x\nwall r2c3 r2c1\nwall r3c3 r3c1\n" + rows);
-  CHECK(Numberlink::parse(drawn("z", {})).error().message.find("wrap x") != std::string::npos);
-  CHECK(drawn("", {{0, 4}}).find("grid") == std::string::npos);
+  const std::vector<std::pair<int, int>> all{{0, 2}, {3, 5}, {6, 8}, {0, 6}, {1, 7}, {2, 8}};
+  CHECK(drawn({}) == "numberlink\ncover\n" + rows);
+  CHECK(drawn(all) == "numberlink\ncover\nwrap xy\n" + rows);
+  CHECK(drawn({{1, 7}}) == "numberlink\ncover\nwrap y\nwall r3c1 r1c1\nwall r3c3 r1c3\n" + rows);
+  CHECK(drawn({{0, 2}}) == "numberlink\ncover\nwrap x\nwall r2c3 r2c1\nwall r3c3 r3c1\n" + rows);
+  CHECK(drawn({{0, 4}}).find("grid") == std::string::npos);
 
-  const auto torus = Numberlink::parse(drawn("xy", {})).value();
-  CHECK(Numberlink::write_sheet(Numberlink::sheet(torus)).text() == drawn("xy", {}));
+  const auto torus = Numberlink::parse(drawn(all)).value();
+  CHECK(Numberlink::write_sheet(Numberlink::sheet(torus)).text() == drawn(all));
   Sheet cut = Numberlink::sheet(torus);
   std::erase_if(cut.lines, [](const auto& line) { return line == std::pair(0, 2); });
   CHECK(Numberlink::write_sheet(cut).text() == "numberlink\ncover\nwrap xy\nwall r1c3 r1c1\n" + rows);
