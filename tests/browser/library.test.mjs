@@ -65,7 +65,9 @@ for (const [name, options] of [
     const counts = await page.locator('.boards h2 small').allTextContents();
     assert.deepEqual(
       counts.map((text) => /^0 of (\d+) solved$/.exec(text)?.[1]).map(Number),
-      ['icosian', 'sliding', 'quintomino', 'peg', 'numberlink'].map((puzzle) => listed.filter((key) => key.startsWith(`${puzzle}\t`)).length),
+      ['icosian', 'sliding', 'quintomino', 'peg', 'numberlink'].map(
+        (puzzle) => listed.filter((key) => key.startsWith(`${puzzle}\t`)).length,
+      ),
     );
     await pictured(page, listed[0]);
     assert.match(await card(page, listed[0]).locator('img').getAttribute('alt'), /^20 holes and 30 lines/);
