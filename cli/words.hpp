@@ -81,8 +81,6 @@ inline constexpr Sentence step_refused{"step {number}, {move}: {refusal}"},
 
 // Explanations. {steps} are the numbers of the steps that this one follows from.
 inline constexpr Sentence outline_step{"{number}. {title, select, none {} other {{title}}}"};
-inline constexpr Sentence more_follow{
-    "{count, plural, one {# more step follows} other {# more steps follow}} from this."};
 inline constexpr Sentence step{"{number}. {technique, select, none {} other {[{technique}] }}{sentence}"};
 inline constexpr Sentence step_from{
     "{number}. {technique, select, none {} other {[{technique}] }}{sentence} (from {steps})"};

@@ -94,9 +94,8 @@ inline constexpr Sentence nothing_found{"No step with a reason was found from he
 inline constexpr Sentence pencil_at{
     "Pencil on {name}. Press # at a neighbour to mark the line between them, or here again to mark {name}."};
 inline constexpr Sentence step_of_all{"step {step}{steps, select, unknown {} other { of {steps}}}"};
-inline constexpr Sentence more_follow{"{count, plural, one {# more follows} other {# more follow}} from this"},
-    step_in_outline{"Step {number}: {title}"}, and_more{"+ {count}"}, all_steps{"All steps"}, this_step{"This step"},
-    step_within{"{outline}: {step} of {steps}"};
+inline constexpr Sentence step_in_outline{"Step {number}: {title}"}, and_more{"+ {count}"}, all_steps{"All steps"};
+inline constexpr Sentence this_step{"This step"}, step_within{"{outline}: {step} of {steps}"};
 inline constexpr Sentence grade_from_here{"{grade} from here."}, lesson_of{"Lesson: {title}"};
 inline constexpr Sentence reason_failed_check{"The computer’s proof failed an independent check, so it isn’t shown."};
 inline constexpr Sentence solution_failed_check{
@@ -151,7 +150,6 @@ inline constexpr Sentence not_made_unique{"No constraints were found that leave 
 inline constexpr Sentence no_solution_in_time{"No solution was found in time."};
 inline constexpr Sentence no_explanation_in_time{"No explanation was found in time."};
 inline constexpr Sentence exactly_one{"Exactly one {shortest, select, yes {shortest } other {}}solution"};
-inline constexpr Sentence so_many_follow{"({count, plural, one {# more follows} other {# more follow}} from this.)"};
 inline constexpr Sentence not_drawn{"You can edit this board only as text."};
 
 // Results.

@@ -138,11 +138,11 @@ inline int check_facts(const Explanation& explanation, const FactModel& model, s
     CHECK(step.because.empty());
     CHECK(step.technique_id.empty());
     bool other = false;
-    const bool opposite = step.sentence.find(", or not: ") != std::string::npos;
     each_fact([&](Fact fact) {
-      const bool named =
-          step.sentence.find(", or " + model.wording().choice({fact}) + " instead: ") != std::string::npos;
-      if (opposite ? std::count(facts.begin(), facts.end(), !fact) == 0 : !named) return;
+      const std::string named = "and one in which " + model.wording().name(fact);
+      if (step.sentence.find(named + ". ") == std::string::npos &&
+          step.sentence.find(named + " instead. ") == std::string::npos)
+        return;
       other = other || std::any_of(solutions.begin(), solutions.end(),
                                    [&](const Truth& truth) { return meets(truth, {fact}) && !has_facts(truth); });
     });

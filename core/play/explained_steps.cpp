@@ -18,7 +18,7 @@ constexpr std::array own_techniques{
     Technique{"contradiction", words::contradiction, 4},
     Technique{"nested_contradiction", words::nested_contradiction, 5},
     Technique{symmetry_id, words::symmetry, 1, true, false, words::title_symmetry},
-    Technique{"combined_facts", words::combined_facts, 5},
+    Technique{combined_id, words::combined_facts, 5},
     Technique{"contradictory_givens", words::contradictory_givens, 1},
 };
 
@@ -110,9 +110,8 @@ class StepWriter {
         break;
       case symmetric: {
         constexpr std::size_t most = 6;
-        const std::vector<Fact>& because = deduction.because;
-        const std::string reason = because.size() == 1 ? wording_.name(because.front()) : std::string("many");
-        described.sentence = say(words::by_symmetry, {{"reason", reason},
+        described.sentence = say(words::by_symmetry, {{"how", model_.why_symmetric(deduction.because.front())},
+                                                      {"reason", deduction.because.size() == 1 ? "one" : "many"},
                                                       {"count", derived.size()},
                                                       {"facts", say_all(clauses(derived, most))},
                                                       {"more", derived.size() > most ? derived.size() - most : 0}});
@@ -131,10 +130,12 @@ class StepWriter {
       case chosen: {
         const auto& [other, none_forced] = *step.choice;
         const bool opposite = other && other->variable == derived.front().variable;
+        const std::string details = wording_.details(derived);
         described.sentence = say(words::choose, {{"forced", none_forced ? "none" : "unknown"},
-                                                 {"choice", wording_.choice(derived)},
-                                                 {"other", other ? wording_.choice({*other}) : "none"},
-                                                 {"opposite", opposite ? "yes" : "no"}});
+                                                 {"fact", wording_.name(derived.front())},
+                                                 {"other", other ? wording_.name(*other) : "none"},
+                                                 {"opposite", opposite ? "yes" : "no"},
+                                                 {"details", details.empty() ? "none" : details}});
         if (other) wording_.light(described, *other, false);
         break;
       }
@@ -174,22 +175,31 @@ class StepWriter {
   std::vector<std::string> played_;
 };
 
+std::string in_words(std::size_t count) { return say(words::spelled, {{"count", count}}); }
+
 /// What a step of the outline finds, if that is little: what is drawn, or where nothing is, what it comes to.
 std::string found_in(const Explanation& explanation, const OutlineStep& row) {
   constexpr std::size_t most = 2;
   std::vector<std::string> found;
+  std::size_t images = 0;
   for (const int number : row.steps) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
-    if (step.depth == 0 && step.technique_id != symmetry_id && draws(step)) found.push_back(step.facts.front().text);
+    if (step.technique_id == symmetry_id)
+      images += step.facts.size();
+    else if (step.depth == 0 && draws(step))
+      found.push_back(step.facts.front().text);
   }
   const std::vector<KnownFact>& last = explanation.steps[at(row.steps.back()) - 1].facts;
   if (found.empty() && row.times == 1 && !last.empty()) return last.front().text;
-  return found.size() > most ? std::string() : say_all(found);
+  if (found.size() > most) return {};
+  return images == 0 ? say_all(found)
+                     : say(words::title_with_images, {{"fact", say_all(found)}, {"many", in_words(images)}});
 }
 
 /// Of a step of the outline. What a case shows, or all facts together, is named itself; so is what is chosen.
 std::string title_of(const FactModel& model, const Explanation& explanation, const OutlineStep& row) {
   const Technique* used = nullptr;
+  std::size_t times = 0;
   std::string line;
   const ExplanationStep* last = nullptr;
   bool by_symmetry = false;
@@ -198,6 +208,7 @@ std::string title_of(const FactModel& model, const Explanation& explanation, con
     last = &step;
     by_symmetry = by_symmetry || step.technique_id == symmetry_id;
     if (step.technique != row.technique || step.technique_id.empty()) continue;
+    ++times;
     for (int t = 0; used == nullptr; ++t)
       if (technique_of(model, t).id == step.technique_id) used = &technique_of(model, t);
     for (const KnownFact& fact : step.facts) line = line.empty() || line == fact.line ? fact.line : std::string("none");
@@ -208,8 +219,8 @@ std::string title_of(const FactModel& model, const Explanation& explanation, con
   if (fails && by_symmetry) return say(words::title_symmetry);
   if (fails) return row.grade <= obvious ? say(words::contradiction) : row.technique;
   std::string title = used == nullptr ? std::string()
-                                      : say(used->title, {{"count", row.times},
-                                                          {"many", say(words::spelled, {{"count", row.times}})},
+                                      : say(used->title, {{"count", times},
+                                                          {"many", in_words(times)},
                                                           {"line", line.empty() ? "none" : line}});
   if (title.empty()) title = found_in(explanation, row);
   return title.empty() ? row.technique : capitalised(title);

@@ -71,17 +71,36 @@ void complete_outline(Explanation& explanation) {
     explanation.outline.push_back({step.technique, step.grade, 1, {++number}, {}, step.technique});
 }
 
-std::vector<std::string> sentences_of(const Explanation& explanation, const std::vector<int>& numbers) {
-  std::vector<std::string> sentences;
+std::vector<ToldSentence> sentences_of(const Explanation& explanation, const std::vector<int>& numbers) {
+  std::vector<ToldSentence> sentences;
+  std::vector<std::string> again;  // listed by the latest sentence
   const ExplanationStep* before = nullptr;
+  int last = 0;
   for (const int number : numbers) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
-    const bool again =
-        before && !step.again.empty() && !before->again.empty() && before->technique_id == step.technique_id;
-    sentences.push_back(again ? step.again : step.sentence);
+    const bool then = !step.then.empty() && std::count(step.because.begin(), step.because.end(), last) > 0;
+    const bool listed = !then && before && !step.again.empty() && !before->again.empty() &&
+                        before->technique_id == step.technique_id;
+    if (!listed) again.clear();
+    if (!listed || again.empty()) sentences.push_back({then ? step.then : step.sentence, step.depth});
+    if (listed) {
+      again.push_back(step.again);
+      const bool commas = std::any_of(again.begin(), again.end(), [](const std::string& one) {
+        return one.find(", ") != std::string::npos;
+      });
+      sentences.back().text = say(words::same_goes, {{"list", commas ? join(again, "; ") : say_all(again)}});
+    }
     before = &step;
+    last = number;
   }
   return sentences;
+}
+
+std::string followers_of(const Explanation& explanation, const OutlineStep& row) {
+  const auto within = std::count_if(row.follows.begin(), row.follows.end(),
+                                    [&](int number) { return explanation.steps[at(number) - 1].depth > 0; });
+  if (row.follows.empty()) return {};
+  return say(words::followers, {{"within", within}, {"more", std::ssize(row.follows) - within}});
 }
 
 Grading grade_of(const Explanation& explanation) {

@@ -121,9 +121,10 @@ struct ExplanationStep : ReasonPart {
     return std::tuple(Field("kind", &Step::kind), Field("depth", &Step::depth),
                       Field("technique_id", &Step::technique_id, false), Field("technique", &Step::technique, false),
                       Field("grade", &Step::grade, false), Field("sentence", &Step::sentence),
-                      Field("again", &Step::again, false), Field("because", &Step::because, false),
-                      Field("facts", &Step::facts, false), Field("spots", &Step::spots, false),
-                      Field("bands", &Step::bands, false), Field("moves", &Step::moves, false));
+                      Field("again", &Step::again, false), Field("then", &Step::then, false),
+                      Field("because", &Step::because, false), Field("facts", &Step::facts, false),
+                      Field("spots", &Step::spots, false), Field("bands", &Step::bands, false),
+                      Field("moves", &Step::moves, false));
   }
 };
 
@@ -176,8 +177,14 @@ constexpr auto names_of(Explanation::End) {
 /// Without an outline, each step gets a row of its own.
 void complete_outline(Explanation& explanation);
 
-/// What these steps say one after the other, by their numbers.
-std::vector<std::string> sentences_of(const Explanation& explanation, const std::vector<int>& numbers);
+struct ToldSentence {
+  std::string text;
+  int depth = 0;  ///< of its step
+};
+/// What these steps say one after the other, by their numbers. Those of one kind are one list.
+std::vector<ToldSentence> sentences_of(const Explanation& explanation, const std::vector<int>& numbers);
+/// "4 more follow from this", or "these 4 steps" of a case; empty if nothing follows.
+std::string followers_of(const Explanation& explanation, const OutlineStep& row);
 
 /// How far an explanation is to go.
 struct ExplainLimits {

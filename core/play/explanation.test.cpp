@@ -14,6 +14,47 @@ TEST_CASE("explanations: pencil marks as text, and back") {
   for (const char* text : {"", "#", "#x", "#xa#-", "#x#-b", "a", "xa"}) CHECK_FALSE(parse_mark(text).has_value());
 }
 
+TEST_CASE("explanations: steps of one kind are a list, and a step goes on from the one that it rests on") {
+  Explanation explanation;
+  const auto add = [&](const char* technique, const char* sentence, const char* again, std::vector<int> because) {
+    ExplanationStep& step = explanation.steps.emplace_back();
+    step.technique_id = technique;
+    step.sentence = sentence;
+    step.again = again;
+    step.then = std::string("Then ") + sentence;
+    step.because = std::move(because);
+  };
+  add("corner", "A.", "a", {});
+  add("corner", "B.", "b", {});
+  add("corner", "C.", "row 1, column 2", {});
+  add("exit", "D.", "d", {3});
+  add("exit", "E.", "e", {1});
+  add("exit", "F.", "f", {});
+  const auto said = [&](const std::vector<int>& numbers) {
+    std::string all;
+    for (const ToldSentence& sentence : sentences_of(explanation, numbers)) all += sentence.text + " ";
+    return all;
+  };
+  CHECK(said({1, 2}) == "A. The same goes for b. ");
+  CHECK(said({1, 2, 3, 4, 5, 6}) == "A. The same goes for b; row 1, column 2. Then D. The same goes for e and f. ");
+  CHECK(said({3, 4, 6}) == "C. Then D. The same goes for f. ");
+  CHECK(said({2, 4, 1}) == "B. D. A. ");
+}
+
+TEST_CASE("explanations: what follows is counted, and what is within a case") {
+  Explanation explanation;
+  for (const int depth : {1, 1, 2, 0, 0}) explanation.steps.emplace_back().depth = depth;
+  const auto followers = [&](std::vector<int> numbers) {
+    return followers_of(explanation, {"", 0, 1, {}, std::move(numbers)});
+  };
+  CHECK(followers({}).empty());
+  CHECK(followers({4}) == "1 more follows from this");
+  CHECK(followers({4, 5}) == "2 more follow from this");
+  CHECK(followers({2}) == "this step");
+  CHECK(followers({2, 3}) == "these 2 steps");
+  CHECK(followers({2, 3, 4}) == "these 2 steps, and 1 more");
+}
+
 TEST_CASE("explanations: the grade is the hardest technique's, and marks end with the assumption they hold under") {
   Explanation explanation;
   const auto add = [&](ExplanationStep::Kind kind, int depth, int grade, const char* technique, const char* place) {

@@ -4,6 +4,7 @@
 #include "play/fold.hpp"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "base/index.hpp"
@@ -20,6 +21,8 @@ struct Block {
   bool is_case() const { return first < last; }
 };
 
+constexpr std::size_t most_read = 350;  ///< bytes that a row says, about
+
 class Folder {
  public:
   explicit Folder(const Explanation& explanation)
@@ -30,7 +33,8 @@ class Folder {
       Block block = block_from(first);
       first = block.last + 1;
       const Kind kind = step(block.last).kind;
-      if (draws(step(block.last)) || kind == Kind::contradiction || kind == Kind::choice || block.is_case())
+      if (draws(step(block.last)) || kind == Kind::contradiction || kind == Kind::choice || block.is_case() ||
+          step(block.last).technique_id == combined_id)
         place(std::move(block));
       else
         waiting_[at(block.last)] = std::move(block);
@@ -64,7 +68,6 @@ class Folder {
       rows_.push_back({say(words::choice)});
       return add(parts, static_cast<int>(rows_.size()), false);
     }
-    const ExplanationStep* hardest = &step(parts.front().last);
     int latest = 0;
     std::vector<int> open = parts.front().because;
     while (!open.empty()) {
@@ -73,38 +76,71 @@ class Folder {
       latest = std::max(latest, row_of_[at(number)]);
       Block reason = std::exchange(waiting_[at(number)], {});
       if (reason.last == 0) continue;
-      if (step(reason.last).grade > hardest->grade) hardest = &step(reason.last);
       open.insert(open.end(), reason.because.begin(), reason.because.end());
       parts.push_back(std::move(reason));
     }
     std::sort(parts.begin(), parts.end(), [](const Block& a, const Block& b) { return a.last < b.last; });
 
     const bool ends = step(parts.back().last).kind == Kind::contradiction;
+    const ExplanationStep* const hardest = hardest_of(parts);
     if (latest > 0 && hardest->grade <= obvious && !ends && !is_case) return add(parts, latest, true);
     OutlineStep* const before = rows_.empty() ? nullptr : &rows_.back();
     const bool joins = before && !ends && !is_case && latest < static_cast<int>(rows_.size()) &&
-                       before->technique == hardest->technique;
-    if (!joins) rows_.push_back({hardest->technique, hardest->grade});
-    add(parts, static_cast<int>(rows_.size()), false);
+                       before->technique == hardest->technique &&
+                       (parts.size() == 1 || (hardest->grade <= obvious && said_in_last_row_ + said(parts) <= most_read));
+    if (joins) return add(parts, static_cast<int>(rows_.size()), false);
+    std::span<const Block> rest = parts;  // what has many reasons takes several rows, of about the same length
+    for (std::size_t rows = (said(rest) + most_read - 1) / most_read; !rest.empty(); --rows) {
+      std::size_t count = rest.size();
+      if (rows > 1)
+        for (count = 1; count < rest.size(); ++count)
+          if (said(rest.first(count)) + said(rest.first(count + 1)) > 2 * said(rest) / rows) break;
+      const std::span<const Block> some = rest.first(count);
+      rest = rest.subspan(count);
+      rows_.push_back({hardest_of(some)->technique, hardest_of(some)->grade});
+      said_in_last_row_ = 0;
+      add(some, static_cast<int>(rows_.size()), false);
+    }
   }
 
-  void add(const std::vector<Block>& parts, int row, bool follows) {
+  /// Bytes, but for the steps of a case that are folded.
+  std::size_t said(std::span<const Block> parts) const {
+    std::size_t bytes = 0;
+    for (const Block& block : parts)
+      for (int number = block.first; number <= block.last; ++number)
+        bytes += is_folded(block, number) ? 0 : step(number).sentence.size();
+    return bytes;
+  }
+
+  /// What is assumed and how it fails is told; how one gets there only where it is short.
+  static bool is_folded(const Block& block, int number) {
+    return number > block.first && number < block.last - 1 && block.last - block.first - 2 > most_forced_told;
+  }
+
+  const ExplanationStep* hardest_of(std::span<const Block> parts) const {
+    const ExplanationStep* hardest = &step(parts.back().last);
+    for (const Block& part : parts)
+      if (step(part.last).grade > hardest->grade) hardest = &step(part.last);
+    return hardest;
+  }
+
+  void add(std::span<const Block> parts, int row, bool follows) {
     OutlineStep& one = rows_[at(row) - 1];
     for (const Block& block : parts)
       for (int number = block.first; number <= block.last; ++number) {
         row_of_[at(number)] = row;
-        // What is assumed and how it fails is told; how one gets there only where it is short.
-        const bool inside = number > block.first && number < block.last - 1;
-        const bool folded = inside && block.last - block.first - 2 > most_forced_told;
         const bool told = !follows || step(number).technique_id == symmetry_id;
-        (told && !folded ? one.steps : one.follows).push_back(number);
+        (told && !is_folded(block, number) ? one.steps : one.follows).push_back(number);
       }
-    if (!follows) ++one.times;
+    if (follows) return;
+    ++one.times;
+    said_in_last_row_ += said(parts);
   }
 
   const std::vector<ExplanationStep>& steps_;
   const Explanation::End end_;
   std::vector<OutlineStep> rows_;
+  std::size_t said_in_last_row_ = 0;
   std::vector<int> row_of_;     ///< by number of a step: the number of its row, from 1
   std::vector<Block> waiting_;  ///< by number of the last step: crossed out, without a place yet
 };

@@ -15,6 +15,8 @@ inline constexpr int most_forced_told = 3;
 bool draws(const ExplanationStep& step);
 /// Its images under the symmetries of the board are no news, but not seen at once.
 inline constexpr std::string_view symmetry_id = "symmetry";
+/// What only a search shows has a step of its own.
+inline constexpr std::string_view combined_id = "combined_facts";
 
 /// The outline of an explanation: few steps, as a person would go through it, with what follows folded under each.
 /// Every step of the explanation on which something rests is in one of them, and rests on steps of the same or of

@@ -63,6 +63,45 @@ TEST_CASE_FIXTURE(Outlined, "fold: of a long case what is assumed and how it fai
   CHECK(outline[0] == OutlineStep{"Contradiction", 3, 1, {1, 6, 7}, {2, 3, 4, 5}});
 }
 
+TEST_CASE_FIXTURE(Outlined, "fold: what has long reasons takes several rows of about the same length") {
+  const auto say = [&](std::size_t bytes) { explanation.steps.back().sentence.assign(bytes, 'x'); };
+  add("Forced", 2, true, {});
+  for (int reason = 1; reason <= 7; ++reason) {
+    add("Excluded", 3, false, {reason});
+    say(100);
+  }
+  add("Forced", 2, true, {8});
+  const auto outline = fold(explanation);
+  REQUIRE(outline.size() == 3);
+  CHECK(outline[1] == OutlineStep{"Excluded", 3, 1, {2, 3, 4}, {}});
+  CHECK(outline[2] == OutlineStep{"Excluded", 3, 1, {5, 6, 7, 8, 9}, {}});
+}
+
+TEST_CASE_FIXTURE(Outlined, "fold: what has reasons joins a row before it where both are short and obvious") {
+  for (const int grade : {1, 1, 2, 2}) {
+    add("Full", 1, false, {});
+    add(grade == 1 ? "Exit" : "Cut", grade, true, {static_cast<int>(explanation.steps.size())});
+  }
+  add("Cut", 2, true, {});
+  const auto outline = fold(explanation);
+  REQUIRE(outline.size() == 3);
+  CHECK(outline[0] == OutlineStep{"Exit", 1, 2, {1, 2, 3, 4}, {}});
+  CHECK(outline[1] == OutlineStep{"Cut", 2, 1, {5, 6}, {}});
+  CHECK(outline[2] == OutlineStep{"Cut", 2, 2, {7, 8, 9}, {}});
+  explanation.steps[3].sentence.assign(400, 'x');
+  CHECK(fold(explanation)[0] == OutlineStep{"Exit", 1, 1, {1, 2}, {}});
+}
+
+TEST_CASE_FIXTURE(Outlined, "fold: what only a search shows has a row of its own") {
+  add("Combined facts", 5, false, {});
+  explanation.steps.back().technique_id = combined_id;
+  add("Exit", 2, true, {1});
+  const auto outline = fold(explanation);
+  REQUIRE(outline.size() == 2);
+  CHECK(outline[0] == OutlineStep{"Combined facts", 5, 1, {1}, {}});
+  CHECK(outline[1] == OutlineStep{"Exit", 2, 1, {2}, {}});
+}
+
 TEST_CASE_FIXTURE(Outlined, "fold: what is crossed out for nothing is not told of a solution") {
   add("Corner", 1, true, {});
   add("Cut", 2, false, {});

@@ -37,7 +37,8 @@ struct ReasonPart {
   std::string sentence;
   std::vector<Spot> spots;
   std::vector<Band> bands;
-  std::string again = {};  ///< said in place of the sentence right after another of its kind; may be empty
+  std::string again = {};  ///< what it is about, listed right after another step of its kind; may be empty
+  std::string then = {};   ///< said in place of the sentence right after a step that it rests on; may be empty
   friend bool operator==(const ReasonPart&, const ReasonPart&) = default;
 
   ReasonPart& light(std::string target, bool other = false, std::string note = {});

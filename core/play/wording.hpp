@@ -5,7 +5,6 @@
 
 #include "play/deduction.hpp"
 #include "play/reason.hpp"
-#include "play/words.hpp"
 
 namespace schlegel {
 
@@ -15,10 +14,8 @@ class Wording {
   virtual ~Wording() = default;
   /// A clause without capital and full stop: "line A-B is used".
   virtual std::string name(Fact fact) const = 0;
-  /// To choose this, the first with the others: "use A-B".
-  virtual std::string choice(const std::vector<Fact>& facts) const {
-    return say(schlegel::words::assume_that, {{"fact", name(facts.front())}});
-  }
+  /// What is chosen with the first of these: "with colour 4 towards face C"; may be empty.
+  virtual std::string details(std::span<const Fact>) const { return {}; }
   virtual void light(ReasonPart& part, Fact fact, bool other) const = 0;
   /// Its sentence; lit are what it rests on and, of the second sort, what follows.
   ReasonPart describe(const Deduction& deduction) const {

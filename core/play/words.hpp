@@ -57,24 +57,31 @@ inline constexpr Sentence choice{"Choice"}, choice_of{"Choice: {fact}"};
 inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 /// Of a case whose {steps} are not told one by one, or "few".
 inline constexpr Sentence suppose{
-    "Suppose {fact}{steps, select, few {.} other {, and follow the next {steps} steps.}}"};
+    "Suppose {fact}.{steps, select, few {} other { In {steps} steps this leads to a contradiction:}}"};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
-/// {reason} is a fact, or "many".
+/// {how} is a sentence; {reason} is "one" or "many".
 inline constexpr Sentence by_symmetry{
-    "By symmetry, {more, select, 0 {{reason, select, many {it follows from what is lit that} other {since {reason}, it "
-    "also follows that}} {facts}} other {the same goes for {count} more: all that are lit}}."};
+    "{how} So {more, select, 0 {{reason, select, many {it follows in the same way, from what is lit, that} other {it "
+    "also follows that}} {facts}} other {the same goes for the {count} others that are lit}}."};
+inline constexpr Sentence board_is_symmetric{"The board is symmetric."};
 inline constexpr Sentence forced_together{
-    "If {opposite}, every way to go on fails: the computer tried them all. So {fact}."};
+    "No short reason is known here: a search of all cases finds no solution in which {opposite}. So {fact}."};
 inline constexpr Sentence clash_together{
-    "There is no short reason why no solution is left: the computer tried every way to go on."};
+    "No short reason is known here: a search of all cases finds that no solution is left."};
 inline constexpr Sentence all_is_given{"What’s on the board already forces these moves."};
-inline constexpr Sentence assume_that{"assume that {fact}"};
-/// {choice} is what to do, as in assume_that; so is {other}, which another solution has instead, or it is "none";
-/// {opposite}: it is not to do that.
+/// Another solution has {other} where the first has {fact}, or it is "none"; {opposite}: it is that {fact} is false.
+/// {details} come with the first, "with colour 4 towards face C", or they are "none".
 inline constexpr Sentence choose{
-    "{forced, select, none {No move is forced here} other {No technique leads further here}}. You could "
-    "{choice}{other, select, none {: that leads to a solution} other {, or {opposite, select, yes {not} other "
-    "{{other} instead}}: each leads to a solution. Take the first}}."};
+    "{forced, select, none {No move is forced here} other {No technique leads further here}}: a search finds a "
+    "solution in which {fact}{other, select, none {. Take it} other {, and one in which {other}{opposite, select, yes "
+    "{} other { instead}}. Take the first}}{details, select, none {} other {, {details}}}."};
+/// {list} is what a sentence goes for as it does for what it names.
+inline constexpr Sentence same_goes{"The same goes for {list}."};
+/// Steps {within} a case, which are not told one by one, and what follows from it.
+inline constexpr Sentence followers{
+    "{within, select, 0 {{more, plural, one {# more follows} other {# more follow}} from this} other {{within, plural, "
+    "one {this step} other {these # steps}}{more, select, 0 {} other {, and {more, number} more}}}}"};
+inline constexpr Sentence solves_the_board{"That solves the board."};
 inline constexpr Sentence both_cannot_be{"The board says that {first} and that {second}. They can’t both be true."};
 inline constexpr Sentence explained_to_solution{"Solved, step by step"};
 inline constexpr Sentence explained_to_contradiction{"Proved unsolvable, step by step"};
@@ -88,6 +95,7 @@ inline constexpr Sentence spelled{
     "{count, select, 1 {one} 2 {two} 3 {three} 4 {four} 5 {five} 6 {six} 7 {seven} 8 {eight} 9 {nine} 10 {ten} other "
     "{{count}}}"};
 inline constexpr Sentence title_symmetry{"The same by symmetry"};
+inline constexpr Sentence title_with_images{"{fact}, and {many} more by symmetry"};
 inline constexpr Sentence phase_explaining{"reasoning"};
 
 // Techniques by name. {techniques} are ids, {near} those like the one named.

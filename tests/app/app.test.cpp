@@ -517,7 +517,7 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: an explanation is printed step by step, wh
   CHECK(sentences.front().text.starts_with("Suppose line 0-1 is used"));
   CHECK(sentences.front().depth == 1);
   CHECK(sentences[sentences.size() - 2].depth == 0);
-  CHECK(sentences.back().text == "(10 more follow from this.)");
+  CHECK(sentences.back().text == "(these 10 steps)");
   CHECK(printed("sliding\tgrid_2x2", false, true).explanation.size() == 5);
 }
 
@@ -704,7 +704,7 @@ TEST_CASE_FIXTURE(WithApp, "app: where nothing is forced a choice is offered at 
   answer();
   CHECK(now().state == Answer::State::why);
   CHECK(now().headline.starts_with("Choice: line "));
-  CHECK(now().text.front().starts_with("No move is forced here. You could "));
+  CHECK(now().text.front().starts_with("No move is forced here: a search finds a solution in which line "));
   CHECK(now().primary->label == "Do it");
   CHECK(app.table().scene().shapes.size() > shapes);
   press();

@@ -32,7 +32,7 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   assert.match(await label(page, hole('m')), /highlighted/);
   assert.doesNotMatch(await label(page, hole('m')), /crossed out|marked/, 'nothing is given away');
   await press(page, 'go');
-  await heard(page, /N already has its two lines, so M-N is ruled out\. Only two lines are left at M/);
+  await heard(page, /Hole N already has its two lines, N-S and N-P, so M-N is ruled out\. Only two lines are left at hole M/);
   assert.match((await section(page, 'Answer')).join(' '), /N already has its two lines/);
   await until(
     () => label(page, hole('m')),
@@ -120,7 +120,7 @@ test('an explanation is gone through by buttons, by keys and by itself, and what
     );
   await step(2);
   await page.keyboard.press('>');
-  await heard(page, /^Step 3 of 3\. One way through\. /);
+  await heard(page, /^Step 3 of 3\. Two bottlenecks\. /);
   assert.equal(await label(page, 'go'), 'Done');
   await page.keyboard.press('<');
   await page.keyboard.press('<');
@@ -188,7 +188,7 @@ test('a board with a choice says that nothing is forced', async (t) => {
   await press(page, 'go');
   await heard(
     page,
-    /No move is forced here\. You could use [A-Z]-[A-Z], or use [A-Z]-[A-Z] instead: each leads to a solution\. Take the first\./,
+    /No move is forced here: a search finds a solution in which line [A-Z]-[A-Z] is used, and one in which line [A-Z]-[A-Z] is used instead\. Take the first\./,
   );
   assert.equal(await label(page, 'go'), 'Do it');
   await press(page, 'go');
@@ -248,7 +248,7 @@ test('peg solitaire: a hint is a whole package, and all its jumps are played', a
   await press(page, 'go');
   await heard(page, /^Look at /);
   await press(page, 'go');
-  await heard(page, /Clear .*\. Jumps: .*\. Afterwards the peg in [A-P] and the empty hole [A-P] are as before: this is a .*\./);
+  await heard(page, /Clear .*\. .* jumps over .*\. Here the peg in [A-P] and the empty hole [A-P] only help: in the end they are as before, and just .* are gone\./);
   const jumps = (await said(page)).split('; ').length - 1;
   await press(page, 'go');
   await until(

@@ -24,7 +24,8 @@ Reply explained(const Game& game, std::vector<std::string> moves, const char* st
 void check_step(const ExplanationStep& step, std::size_t number, const Scene& scene) {
   CAPTURE(number);
   CAPTURE(step.sentence);
-  CHECK((step.sentence.ends_with('.') || step.sentence.ends_with('!')));
+  const bool leads_on = step.kind == ExplanationStep::Kind::assumption && step.sentence.ends_with(':');
+  CHECK((leads_on || step.sentence.ends_with('.') || step.sentence.ends_with('!')));
   CHECK(step.sentence.find_first_of("{}") == std::string::npos);
   CHECK(step.sentence.find("earch tried everything") == std::string::npos);
   CHECK((step.technique.empty() || step.grade >= 1));

@@ -158,6 +158,7 @@ void list_steps(const Why& why, Answer& answer) {
                               .place = place,
                               .number = id + 1,
                               .more = static_cast<int>(row.follows.size()),
+                              .followers = why.followers(row),
                               .text = !here                      ? std::vector<std::string>()
                                       : why.unfolded_steps() > 0 ? why.row_sentences()
                                                                  : answer.text});
@@ -183,6 +184,7 @@ void say_step(const App& app, Answer& answer) {
                         {{"step", why.at() + 1}, {"steps", why.goes_on() ? "unknown" : std::to_string(why.count())}});
   answer.headline = why.headline();
   answer.text = why.sentences();
+  if (last && why.solves()) answer.text.push_back(say(schlegel::words::solves_the_board));
   if (why.at() == 0 && why.unfolded_steps() == 0 && !why.grade().empty())
     answer.text.push_back(say(words::grade_from_here, {{"grade", why.grade()}}));
   answer.primary = last ? primary(words::done, Command::close_answer) : primary(words::next_step, Command::step_why, 1);
@@ -198,7 +200,7 @@ void say_step(const App& app, Answer& answer) {
   if (why.row().follows.empty()) return;
   const std::size_t all = why.row().follows.size();
   answer.link = Offer{.id = "fold",
-                      .label = say(words::more_follow, {{"count", all}}),
+                      .label = capitalised(why.followers(why.row())),
                       .command = Command::toggle_fold,
                       .value = why.unfolded_steps() > 0 ? 1 : 0};
   if (why.unfolded_steps() > 0)

@@ -41,6 +41,7 @@ struct Answer {
     Offer offer;
     Place place = Place::before;
     int number = 0, more = 0;            ///< from 1, 0 for what follows from the one before; what follows from it
+    std::string followers = {};          ///< that in words
     std::vector<std::string> text = {};  ///< here
     bool follows() const { return number == 0; }
   };

@@ -26,7 +26,7 @@ class Steps {
     for (const OutlineStep& row : explanation_.outline) {
       add(row.title, row.steps);
       if (!row.follows.empty())
-        steps_.back().sentences.push_back({say(words::so_many_follow, {{"count", row.follows.size()}}), 0});
+        steps_.back().sentences.push_back({"(" + followers_of(explanation_, row) + ")", 0});
       carry_out(row.steps);
       carry_out(row.follows);
     }
@@ -43,12 +43,12 @@ class Steps {
 
   void add(const std::string& title, const std::vector<int>& numbers) {
     page::PrintedStep& printed = steps_.emplace_back(page::PrintedStep{title, {}, {}});
-    const std::vector<std::string> sentences = sentences_of(explanation_, numbers);
+    for (ToldSentence& sentence : sentences_of(explanation_, numbers))
+      printed.sentences.push_back({std::move(sentence.text), sentence.depth});
     ReasonPart lights;
     std::vector<PencilMark> marks;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-      const ExplanationStep& one = step(numbers[i]);
-      printed.sentences.push_back({sentences[i], one.depth});
+    for (const int number : numbers) {
+      const ExplanationStep& one = step(number);
       for (const ReasonPart::Spot& spot : one.spots) lights.light_once(spot.target, spot.other, spot.note);
       lights.bands.insert(lights.bands.end(), one.bands.begin(), one.bands.end());
       for (PencilMark& mark : one.marks()) marks.push_back(std::move(mark));

@@ -25,19 +25,21 @@ std::string gist(const ExplanationStep& step) {
   return step.facts.size() == 1 ? capitalised(step.facts.front().text) : step.technique;
 }
 
-/// A hint as one step: the last, with its reasons. How a case fails is left out.
+/// A hint as one step: the last, with its reasons. Of a long case its end is told.
 OutlineStep hint_of(const Explanation& explanation) {
   OutlineStep hint;
   const auto last = static_cast<int>(explanation.steps.size());
   hint.title = gist(explanation.steps.back());
+  const auto holds = [](const std::vector<int>& numbers, int number) {
+    return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
+  };
   for (const OutlineStep& row : explanation.outline)
-    if (row.times == 1 && std::find(row.steps.begin(), row.steps.end(), last) != row.steps.end())
-      hint.title = row.title;
-  for (int number = 1; number <= last; ++number) {
-    const ExplanationStep& step = explanation.steps[static_cast<std::size_t>(number) - 1];
-    if (step.depth == 0 || (step.depth == 1 && step.kind == ExplanationStep::Kind::assumption))
+    if (row.times == 1 && holds(row.steps, last)) hint.title = row.title;
+  for (int number = 1; number <= last; ++number)
+    if (explanation.steps[static_cast<std::size_t>(number) - 1].depth == 0 ||
+        std::any_of(explanation.outline.begin(), explanation.outline.end(),
+                    [&](const OutlineStep& row) { return holds(row.steps, number); }))
       hint.steps.push_back(number);
-  }
   return hint;
 }
 
@@ -247,6 +249,12 @@ void Why::toggle_outline() {
 }
 
 std::vector<int> Why::lit() const { return lit_steps(explanation_, {at_, follow_}); }
+
+std::vector<std::string> Why::told(const std::vector<int>& numbers) const {
+  std::vector<std::string> sentences;
+  for (ToldSentence& sentence : sentences_of(explanation_, numbers)) sentences.push_back(std::move(sentence.text));
+  return sentences;
+}
 
 std::string Why::where() const {
   constexpr std::size_t most_named = 3;

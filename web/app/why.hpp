@@ -56,6 +56,8 @@ class Why : public ReplyHandler {
   Kind kind() const { return kind_; }
   /// What is asked, or was asked last, is a hint.
   bool asked_for_hint() const { return asked_ == Kind::hint; }
+  /// The steps lead to a solution.
+  bool solves() const { return kind_ == Kind::whole && explanation_.end == Explanation::End::solved; }
   /// The steps show that there is no solution.
   bool disproves() const { return kind_ == Kind::reason || explanation_.end == Explanation::End::none; }
   /// Why there is none, and since which move; empty and 0 where that is not known.
@@ -79,7 +81,9 @@ class Why : public ReplyHandler {
   /// What one of them, by its number from 1, comes to.
   std::string follower(std::size_t number) const;
   /// What the step of the outline says, whichever of those that follow from it is gone through.
-  std::vector<std::string> row_sentences() const { return sentences_of(explanation_, row().steps); }
+  std::vector<std::string> row_sentences() const { return told(row().steps); }
+  /// "4 more follow from this": of a step of the outline.
+  std::string followers(const OutlineStep& row) const { return followers_of(explanation_, row); }
   /// Goes on to the first one of them, or back to what they follow from.
   void toggle_fold();
   void go_to(std::size_t row, std::size_t follower = 0);
@@ -87,7 +91,7 @@ class Why : public ReplyHandler {
   bool lists_all() const { return lists_all_; }
   void toggle_outline();
   /// What is said here, a sentence for each step.
-  std::vector<std::string> sentences() const { return sentences_of(explanation_, lit()); }
+  std::vector<std::string> sentences() const { return told(lit()); }
   /// Of a hint: only where to look is told so far.
   bool withholds() const { return kind_ == Kind::hint && !revealed_; }
   /// The hint can be played.
@@ -124,6 +128,7 @@ class Why : public ReplyHandler {
   const ExplanationStep& step() const { return step_of(lit().back()); }
   /// Numbers of the steps that are lit now.
   std::vector<int> lit() const;
+  std::vector<std::string> told(const std::vector<int>& numbers) const;
   void stay(const ExplanationStep& told);
   /// What a hint lights of its step before it is told.
   ReasonPart withheld() const;

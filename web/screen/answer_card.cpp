@@ -50,7 +50,7 @@ page::MirrorItem mirrored(const Answer::Step& step, const Rect& row) {
           .group = "steps",
           .name = step.follows() ? step.offer.label
                                  : say(words::step_in_outline, {{"number", step.number}, {"title", step.offer.label}}),
-          .state = step.more > 0 ? say(words::more_follow, {{"count", step.more}}) : "",
+          .state = step.followers,
           .box = row.box(),
           .checked = step.place == Answer::Step::Place::here};
 }

@@ -175,36 +175,39 @@ inline constexpr Sentence title_cut_hole{"Too many pieces"};
 inline constexpr Sentence title_cut_of_two{"Two lines are the only way across"};
 inline constexpr Sentence title_parity{"Borders are crossed in pairs"};
 inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
-inline constexpr Sentence line_between{"{from}-{to}"}, end_at{"the end at {hole}"};
-inline constexpr Sentence use_line{"use {line}"}, leave_out_line{"leave out {line}"};
+/// {order}: so many symmetries the drawing has, if these are all that the board has; else 0.
+inline constexpr Sentence why_symmetric{
+    "{order, select, 0 {The holes can be renamed so that the board stays the same but another {at, select, line {line} "
+    "other {end}} takes the place of {at, select, line {line } other {}}{line}} 3 {The board looks the same after a third of a turn} other {The board looks the same when it is turned or "
+    "mirrored}}."};
+/// {holes} is a list, for one or for several.
+inline constexpr Sentence holes_named{"{count, plural, one {hole} other {holes}} {holes}"};
+inline constexpr Sentence line_between{"{from}-{to}"}, end_at{"the end at hole {hole}"};
 inline constexpr Sentence line_is_used{"line {line} is used"}, line_is_ruled_out{"line {line} isn’t used"};
-inline constexpr Sentence ends_at{"{hole} is an end of the path"};
-inline constexpr Sentence does_not_end_at{"{hole} isn’t an end of the path"};
+inline constexpr Sentence ends_at{"hole {hole} is an end of the path"};
+inline constexpr Sentence does_not_end_at{"hole {hole} isn’t an end of the path"};
 inline constexpr Sentence only_hole{"There is only one hole, so there is only one path."};
 inline constexpr Sentence step_two_lines{
-    "{at, select, hole {Only two lines are left at {hole}, and a tour needs two, so it uses {count, plural, one "
-    "{{lines} as well} other {both: {lines}}}} either {{hole} needs two lines, or one and an end of the path. Only "
-    "two of these are left, so the path has {lines}} other {Only two possible ends are left, so the path ends at "
+    "{at, select, hole {Only two lines are left at hole {hole}, and a tour needs two, so it uses {count, plural, one "
+    "{{lines} as well} other {both: {lines}}}} either {Hole {hole} needs two lines, or one and an end of the path. "
+    "Only two of these are left, so the path has {lines}} other {Only two possible ends are left, so the path ends at "
     "{ends}}}."};
 inline constexpr Sentence step_too_few_lines{
-    "{at, select, hole {{left, select, 0 {No line is} other {Only one line is}} left at {hole}, but a tour "
-    "needs two} either {{hole} needs two lines, or one and an end of the path, but {left, select, 0 {none is} other "
+    "{at, select, hole {{left, select, 0 {No line is} other {Only one line is}} left at hole {hole}, but a tour "
+    "needs two} either {Hole {hole} needs two lines, or one and an end of the path, but {left, select, 0 {none is} other "
     "{only one is}} left} other {The path needs two ends, but {left, select, 0 {no possible one is} other {only one "
     "possible end is}} left}}."};
-inline constexpr Sentence again_two_lines{
-    "The same goes for {hole}: {lines} {count, plural, one {is} other {are}} used."};
-inline constexpr Sentence again_full_hole{"So has {hole}, which rules out {lines}."};
-inline constexpr Sentence again_early_loop{"So would {lines}, which is ruled out, too."};
+inline constexpr Sentence again_at_hole{"hole {hole} ({lines})"};
 inline constexpr Sentence step_full_hole{
-    "{at, select, hole {{hole} already has its two lines} either {{hole} already has two lines, or one and an end of "
-    "the path} other {The path already has both its ends}}, so {lines} {count, plural, one {is} other {are}} ruled "
-    "out."};
+    "{at, select, hole {Hole {hole} already has its two lines, {used}} either {Hole {hole} already has two lines, or "
+    "one and an end of the path} other {The path already has both its ends}}, so {lines} {count, plural, one {is} "
+    "other {are}} ruled out."};
 inline constexpr Sentence step_three_lines{
-    "{at, select, hole {{lines} are all used, but a tour uses only two lines at {hole}} either {{hole} would have "
+    "{at, select, hole {{lines} are all used, but a tour uses only two lines at hole {hole}} either {Hole {hole} would have "
     "three lines, or two and an end of the path, but it can have only two of these} other {The path would have three "
     "ends}}."};
 inline constexpr Sentence step_early_loop{
-    "{at, select, loop {{from} and {to} are connected already: {lines} would close a loop that misses holes, so it "
+    "{at, select, loop {Holes {from} and {to} are connected already: {lines} would close a loop that misses holes, so it "
     "is ruled out} other {With {lines} the path would be complete but miss holes, so {lines} is ruled out}}."};
 inline constexpr Sentence step_loop{
     "{at, select, loop {The used lines close a loop through {holes}} other {The used lines complete a path through "
@@ -240,7 +243,8 @@ inline constexpr Sentence step_odd_border{
 inline constexpr Sentence step_colours{
     "Colour {many, plural, one {# hole} other {# holes}} dark and the other {few} light so that {closed, select, 0 "
     "{every line} other {every line left}} joins "
-    "dark to light. A tour alternates between the two, so it would need as many dark holes as light ones."};
+    "dark to light. A tour alternates between the two, so it would need as many dark holes as light ones. But there "
+    "are {many} dark and {few} light."};
 inline constexpr Sentence step_colours_but_one{
     "Every line left but {line} joins one of {many, plural, one {# hole} other {# holes}} to one of the other "
     "{few}{is, select, none {, and that line alone can’t make up for the difference} used {. To make up for the "

@@ -194,8 +194,10 @@ inline constexpr Sentence technique_crossing{"Crossing lines"}, technique_crowde
 inline constexpr Sentence title_only_exit{
     "{count, plural, one {One end with one way out} other {{many} ends with one way out}}"};
 inline constexpr Sentence title_corner{"{count, plural, one {One empty corner} other {{many} empty corners}}"};
+inline constexpr Sentence title_bridge{
+    "{count, plural, one {A bridge, crossed straight both ways} other {{many} bridges, crossed straight both ways}}"};
 inline constexpr Sentence title_narrow{
-    "{count, plural, one {One place with just one way through} other {{many} places with just one way through}}"};
+    "{count, plural, one {One place without a choice} other {{many} places without a choice}}"};
 inline constexpr Sentence title_two_ways{
     "{count, plural, one {Just two ways left} other {Just two ways left, in {many} spots}}"};
 inline constexpr Sentence title_dead_end{"{count, plural, one {One dead end} other {{many} dead ends}}"};
@@ -213,24 +215,29 @@ inline constexpr Sentence these_edges{"any of the {count} ways marked here"};
 inline constexpr Sentence edge_is_drawn{"a line goes {link}"}, edge_is_crossed_out{"no line goes {link}"};
 inline constexpr Sentence vertex_is_filled{"a line passes through {place}"}, vertex_stays_empty{"{place} stays empty"};
 inline constexpr Sentence is_on_line{"{place} is on line {line}"}, is_not_on_line{"{place} is not on line {line}"};
-inline constexpr Sentence step_only_exit{"Line {line} has only one way out of {place}: {ways}."};
+/// {after}: what it rests on was said right before.
+inline constexpr Sentence step_only_exit{
+    "{after, select, yes {That leaves line {line}} other {Line {line} has}} only one way out of {place}: {ways}."};
 inline constexpr Sentence step_no_exit{"Line {line} has no way out of {place}."};
-inline constexpr Sentence step_one_way_on{"From {place}, the line has only one way on: {ways}."};
-inline constexpr Sentence step_no_way_on{"From {place}, the line has no way on."};
+inline constexpr Sentence step_one_way_on{
+    "{after, select, yes {That leaves the line that comes into {place} {origin}} other {The line that comes into "
+    "{place} {origin} has}} only one way on: {ways}."};
+inline constexpr Sentence step_no_way_on{"The line that comes into {place} {origin} has no way on."};
+inline constexpr Sentence from_left{"from the left"}, from_right{"from the right"};
+inline constexpr Sentence from_above{"from above"}, from_below{"from below"}, from_place{"from {place}"};
 inline constexpr Sentence step_already_full{
     "{at, select, end {Line {line} ends at {place} and already leaves it} other {A line already passes through "
-    "{place}}}: cross out the {count, plural, one {way} other {ways}} {ways}."};
+    "{place}}}, so none goes {ways} from there."};
 inline constexpr Sentence step_too_many_edges{
     "{at, select, end {Line {line} ends at {place}, but leaves it in more than one way} other {More than two ways are "
     "drawn at {place}, but only one line can pass through it}}."};
 inline constexpr Sentence step_corner{
-    "A line must pass through {place}, and there are just two ways in and out: {ways}. It takes both."};
+    "A line must pass through {place}, which has just two ways in and out: {ways}. It takes both."};
 inline constexpr Sentence step_bridge{
     "{place} is a bridge: one line goes straight across it from left to right, and another from top to bottom."};
-inline constexpr Sentence again_bridge{"{place} is another bridge, which is crossed in the same way."};
-inline constexpr Sentence again_at_place{"The same goes for {place}: {ways}."};
+inline constexpr Sentence again_at_place{"{place} ({ways})"};
 inline constexpr Sentence step_two_ways{
-    "A line must pass through {place}, and only two ways are left: {ways}. It takes both."};
+    "A line must pass through {place}, and only two ways are left there: {ways}. It takes both."};
 inline constexpr Sentence step_too_few_ways{
     "A line must pass through {place}, but {ways, select, 0 {no way is} other {only one way is}} left there."};
 inline constexpr Sentence step_dead_end{
@@ -251,8 +258,15 @@ inline constexpr Sentence step_must_be_linked{
     "The neighbours {place} and {other} are on one line, which may not touch itself: connect them."};
 inline constexpr Sentence step_would_touch{
     "The line can’t go from {from} to {place}: it would touch itself at {other}."};
+/// What is in the way: {count} {lines}, or the "own" line of a sentence, and perhaps crosses; {bars} in what follows.
+inline constexpr Sentence in_the_way{
+    "{count, select, 0 {{crosses, select, yes {what is crossed out} other {the board itself}} bars} own {it bars} 1 "
+    "{line "
+    "{lines}{crosses, select, yes { and what is crossed out bar} other { bars}}} other {lines {lines}{crosses, select, "
+    "yes { and what is crossed out} other {}} bar}}"};
 inline constexpr Sentence step_cut_off{
-    "From one end, line {line} can reach only {places}, so it never gets to its other end."};
+    "From one end, line {line} can reach only {places}, so it never gets to its other end{bars, select, none {} other "
+    "{: {bars} the way}}."};
 inline constexpr Sentence step_stranded{
     "Each line comes to the area of {places} from at most one {board, select, grid {square} other {vertex}}, so none "
     "can enter and leave. Yet {cover, select, yes {the whole board must be filled} other {some line must come here}}."};
@@ -263,30 +277,29 @@ inline constexpr Sentence step_crossing{
     "Round the edge of one area you meet, in this order: {first}; {second}; {third}; {fourth}. One line connects the "
     "first and third, another the second and fourth: they would cross."};
 inline constexpr Sentence step_bottleneck{
-    "Line {line} can get from end to end only through {place}: every other way is barred."};
+    "Line {line} can get from end to end only through {place}: {bars} every other way."};
 inline constexpr Sentence step_bottleneck_edge{
-    "Line {line} can get from end to end only by going {links}: every other way is barred."};
+    "Line {line} can get from end to end only by going {links}: {bars} every other way."};
 /// {lines} is a list of {number} names, "1, 2 and 3"; {count} is how many {places} they need.
 inline constexpr Sentence step_crowded{
     "{count, select, 0 {No open way connects the ends of {number, plural, one {line {lines}} other {any of the lines "
     "{lines}}}} other {Lines {lines} must each use {count, plural, one {{places}, but only one line can} other {one of "
     "{places}, which are too few for so many lines}}}}."};
 inline constexpr Sentence step_crowded_just{
-    "{count, plural, one {Line {lines} must pass {places}, which separates its ends} other {The {count} marked {board, "
-    "select, grid {squares} other {vertices}} separate the ends of each of the lines {lines}. So each of these lines "
-    "takes exactly one of them}}."};
-inline constexpr Sentence again_crowded_just{
-    "Another {count} marked {board, select, grid {squares} other {vertices}} separate the ends of each of the lines "
-    "{lines}, so each takes exactly one of these, too."};
-inline constexpr Sentence step_edges_between{"A line that goes {links} would use up two of them, so none does."};
+    "{count, plural, one {Line {lines} must pass through {places}, which separates its ends} other {The ends of lines "
+    "{lines} are separated by {places}. As many {board, select, grid {squares} other {vertices}} as lines: each line "
+    "gets exactly one}}."};
+inline constexpr Sentence step_edges_between{"A line that goes {links} would take two of them, so none does."};
 inline constexpr Sentence step_only_line{
-    "A line must pass through {count, plural, one {{places}} other {each of {places}}}, and only line {line} still "
-    "can."};
-inline constexpr Sentence step_no_line{"No line can pass through {place} any more, and one must."};
+    "A line must pass through {count, plural, one {{places}} other {each of {places}}}. Only line {line} still can: "
+    "{bars} the way for the others."};
+inline constexpr Sentence step_no_line{"No line can pass through {place} any more, and one must: {bars} the way."};
 inline constexpr Sentence step_out_of_reach{
-    "No line can pass through {places}, so {count, plural, one {it stays} other {they stay}} empty."};
+    "No line can pass through {places}: {bars} the way. So {count, plural, one {it stays} other {they stay}} empty."};
+/// {line} is that of {place}, or "none".
 inline constexpr Sentence step_unused_edge{
-    "Every line is shut out of {place} or of {other}, so none goes from one to the other."};
+    "{line, select, none {No line can pass through both {place} and {other}} other {{place} is on line {line}, which "
+    "can’t pass through {other}}}: {bars} the way. So no line goes from one to the other."};
 inline constexpr Sentence step_colours{
     "{all, select, yes {Colour the {board, select, grid {squares} other {vertices}} like a chessboard: {one} in one "
     "colour, {two} in the other. Lines alternate between the colours, but with these endpoints they fill {more, "

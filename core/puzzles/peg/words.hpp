@@ -117,18 +117,19 @@ inline constexpr Sentence needs_memory{"more than {megabytes} MB would be needed
 // Why there is no solution. {parity} is "odd" or "even"; {how} is "named" where nothing on the board is lit; {rows}:
 // jumps run in straight rows.
 inline constexpr Sentence parity_lines{
-    "{rows, select, yes {Any three holes in a row include} other {Any jump changes}} exactly two of {how, select, "
-    "named {the holes {holes}} other {these holes}} or none, so {rows, select, yes {a jump} other {it}} never changes "
-    "whether they hold an odd or an even number of pegs."};
+    "{rows, select, yes {A jump changes all three holes of a row. Any row of three has} other {Any jump changes}} exactly two of "
+    "{how, select, named {the holes {holes}} other {these holes}} or none, so {rows, select, yes {a jump} other {it}} "
+    "never changes whether they hold an odd or an even number of pegs."};
 inline constexpr Sentence parity_again{
     "The same is true of {how, select, named {the holes {holes}} other {these {count} holes}}: {rows, select, yes {any "
-    "three "
-    "in a row include} other {any jump changes}} exactly two of them or none."};
+    "row has} other {any jump changes}} exactly two of them or none."};
 inline constexpr Sentence parity_now{"Now they hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
 inline constexpr Sentence parity_then{
     "At the goal they would hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
 inline constexpr Sentence parity_last{
-    "So the last peg {parity, select, odd {must be in one of them} other {can’t be in any of them}}."};
+    "{parity, select, odd {A last peg in any other hole would leave them none, an even number. So it must be in one of "
+    "them} other {A last peg in any of them would make an odd number. So it can’t be in any of them}}."};
+inline constexpr Sentence all_ruled_out{"Now every hole is ruled out for the last peg."};
 inline constexpr Sentence weights{
     "Give {how, select, named {the holes these weights, and 0 to the others: {weights}} other {each hole the weight "
     "shown, or 0}}. Every jump replaces two pegs with one that weighs no more than both together, so the total never "
@@ -161,16 +162,20 @@ inline constexpr Sentence kept_pegs{"the {count, plural, one {peg} other {pegs}}
 inline constexpr Sentence kept_holes{"the empty {count, plural, one {hole} other {holes}} {holes}"};
 inline constexpr Sentence pegs_are_gone{
     "the {count, plural, one {peg in {holes} is} other {pegs in {holes} are}} gone"};
+/// {known}: one of its kind was told before.
 inline constexpr Sentence step_package{
-    "Clear {gone}{kind, select, three {, three in a row} six {, two rows of three} corner {, two rows with a common "
-    "corner} other {}}. {jumps} Afterwards {kept} {count, plural, one {is} other {are}} as before: this is {kind, "
-    "select, three {a 3-purge} six {a 6-purge} corner {an L-purge} other {a package}}."};
+    "{jumps}. Here {kept} only {count, plural, one {helps} other {help}}{known, select, no {: in the end {count, plural, "
+    "one {it is} other {they are}} as before} other {}}, and just {gone}{kind, select, three {, three in a row,} six {, "
+    "two rows of three,} corner {, an L,} other {}} are gone. {known, select, no {Such a group of jumps is called "
+    "{kind, select, three {a 3-purge} six {a 6-purge} corner {an L-purge} other {a package}}} other {This is another "
+    "{kind, select, three {3-purge} six {6-purge} corner {L-purge} other {package}}}}."};
 inline constexpr Sentence title_clear{"Clear {gone}"};
-inline constexpr Sentence jumping_on{", on over {over} into {to}"};  ///< follows a jump; together they are a {run}
-inline constexpr Sentence title_run{"{jump}{more, select, none {} other {, on to {more}}}"};
-inline constexpr Sentence step_jump{"Jump {run}."};
+inline constexpr Sentence one_jumps{"{from} jumps over {over} into {to}"};
+inline constexpr Sentence jumping_on{" and then over {over} into {to}"};  ///< follows the last; together they are a {run}
+inline constexpr Sentence title_use{"{how, select, fills {Fill} other {Empty}} {hole}"};
+inline constexpr Sentence step_jump{"{run}."};
 inline constexpr Sentence step_last_jump{
-    "The last {count, plural, one {jump} other {jumps}}: {run}{goal, select, any {, leaving one peg} one {, where the "
+    "{run}{goal, select, any {, leaving one peg} one {, where the "
     "last peg belongs} other {, and every peg is where it belongs}}."};
 inline constexpr Sentence step_only_jump{"There is only one jump: {run}."};
 inline constexpr Sentence step_clears{"{hole} must be empty at the end, and only this jump can ever clear it: {run}."};
@@ -178,11 +183,11 @@ inline constexpr Sentence others_too_light{
     "Now the pegs weigh {now} and the goal needs {weight}{any, select, yes { or more} other {}}, but every other jump "
     "leaves less."};
 inline constexpr Sentence others_lead_nowhere{"Every other jump leads to a dead end."};
-inline constexpr Sentence then_jumps_on{"From there it can then jump over {over} into {to}."};
-inline constexpr Sentence then_jumped_over{"Then {from} can jump over it into {to}."};
-inline constexpr Sentence then_room{"That empties {to}, so {from} can then jump over {over} into {to}."};
+inline constexpr Sentence then_jumps_on{"From {from} it can later jump over {over} into {to}."};
+inline constexpr Sentence then_jumped_over{"Then {from} can jump over {over} into {to}."};
+inline constexpr Sentence then_room{"That empties {to}, so that {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_package{
-    "That {how, select, fills {fills} other {empties}} {hole}, as clearing {holes} then needs."};
+    "Now {hole} is {how, select, fills {filled} other {empty}}: we need that to clear {holes}."};
 inline constexpr Sentence title_reason{
     "{technique}{any, select, yes {: {holes} {more, select, yes {more } other {}}{holes, plural, one {hole} other "
     "{holes}} ruled out} other {}}"};

@@ -141,30 +141,20 @@ inline constexpr Sentence technique_only_turn{"Only orientation"}, technique_for
 inline constexpr Sentence technique_only_face{"Only face"}, technique_two_faces{"Shared colour"};
 inline constexpr Sentence technique_counted{"Colour count"}, technique_two_pieces{"Naked pair"};
 inline constexpr Sentence technique_excluded{"Colour ruled out"};
-inline constexpr Sentence title_only_piece{
-    "{count, plural, one {One face with one piece left} other {{many} faces with one piece left}}"};
-inline constexpr Sentence title_only_turn{
-    "{count, plural, one {One piece fits just one way} other {{many} pieces fit just one way}}"};
-inline constexpr Sentence title_forced_colour{
-    "{count, plural, one {One edge with one colour left} other {{many} edges with one colour left}}"};
-inline constexpr Sentence title_only_face{
-    "{count, plural, one {One piece with one face left} other {{many} pieces with one face left}}"};
-inline constexpr Sentence title_two_faces{
-    "{count, plural, one {Two faces must match} other {Faces must match at {many} edges}}"};
 inline constexpr Sentence title_counted{"A colour runs out"};
 inline constexpr Sentence title_two_pieces{"Two pieces for two faces"};
 inline constexpr Sentence edge_between{
     "{sort, select, own {edge {name} at which face {one} meets itself} one {edge {name} between faces {one} and {two}} "
-    "other {edge {one}-{two}}}"};
+    "short {{one}-{two}} other {edge {one}-{two}}}"};
 inline constexpr Sentence these_edges{"these {count} edges"};
 inline constexpr Sentence edge_has{"{edge} {holds, select, yes {has} other {doesn’t have}} colour {colour}"};
 inline constexpr Sentence piece_is_on{"piece {piece} {holds, select, yes {is} other {isn’t}} on face {face}"};
-/// {sides} is a list of colours towards faces, or "none".
-inline constexpr Sentence place_piece{
-    "place piece {piece} on face {face}{sides, select, none {} other {, with {sides}}}"};
+inline constexpr Sentence why_symmetric{"The colours can be renamed so that the set of pieces stays the same."};
+inline constexpr Sentence with_colours{"with {sides}"};  ///< a list of the next
 inline constexpr Sentence colour_towards{"colour {colour} towards face {face}"};
-/// One of those that a face needs.
-inline constexpr Sentence colour_at{"{colour} at {edge}"};
+/// One of a list of colours: its first edge is called so, the others in short.
+inline constexpr Sentence colour_at{"{first, select, yes {colour } other {}}{colour} at {edge}"};
+/// {after}: what it rests on was said right before.
 inline constexpr Sentence step_both_colours{"There would be two colours on {edge}: {one} and {two}."};
 inline constexpr Sentence step_no_colour{"No colour is left for {edge}."};
 inline constexpr Sentence step_one_colour{"Colour {colour} is on {edge}, so no other colour is."};
@@ -173,23 +163,26 @@ inline constexpr Sentence step_no_piece{
     "{asked, select, none {No piece still fits face {face}} other {Face {face} needs {asked}, and no piece still "
     "fits}}."};
 inline constexpr Sentence step_only_piece{
-    "{asked, select, none {Only piece {piece} still fits face {face}} other {Face {face} needs {asked}, and only piece "
-    "{piece} still fits}}{turn, select, known {, in one way} other {}}."};
+    "{asked, select, none {{after, select, yes {So only} other {Only}} piece {piece} still fits face {face}} other "
+    "{Face {face} needs {asked}. {after, select, yes {So only} other {Only}} piece {piece} still fits}}{turn, select, known {, in just one position{brought, select, none {} other {, "
+    "with {brought}}}} other {}}."};
 inline constexpr Sentence step_only_turn{
-    "{asked, select, none {Piece {piece}} other {Face {face} needs {asked}, so piece {piece}}} fits {asked, select, "
-    "none {face {face}} other {it}} in just one way."};
-inline constexpr Sentence step_forced_colour{"Every piece that still fits face {face} gives {edge} colour {colour}."};
+    "{asked, select, none {Piece {piece} fits face {face}} other {Face {face} needs {asked}, so piece {piece} fits it}} "
+    "in just one position{brought, select, none {} other {, with {brought}}}."};
+inline constexpr Sentence step_forced_colour{
+    "{after, select, yes {Then every} other {Every}} piece that still fits face {face} has colour {colour} at {edge}."};
 inline constexpr Sentence step_few_pieces{"There are more faces with {edges} edges than pieces for them."};
 inline constexpr Sentence step_only_face{
-    "{single, select, yes {Piece {piece} must be used, and only face {faces} can still take it} other {So many of "
+    "{single, select, yes {{after, select, yes {Then only face {faces} can still take piece {piece}, which must be "
+    "used} other {Piece {piece} must be used, and only face {faces} can still take it}}} other {So many of "
     "piece {piece} are needed that {count, plural, one {face {faces} must take one} other {faces {faces} must take one "
     "each}}}}."};
 inline constexpr Sentence step_no_face{
     "{single, select, yes {Piece {piece} must be used, but no face can still take it} other {More of piece {piece} are "
     "needed than there are faces that can take one}}."};
 inline constexpr Sentence step_two_faces{
-    "At {edge}, face {one} allows only {first} and face {two} only {second}. {is, select, none {They have no colour in "
-    "common} other {So it has colour {colour}}}."};
+    "{after, select, yes {Then at} other {At}} {edge}, face {one} can have only {first}, while face {two} can have only "
+    "{second}. {is, select, none {They have no colour in common} other {So {edge} has colour {colour}}}."};
 inline constexpr Sentence step_odd_sides{
     "Whichever pieces are used, they have colour {colour} on an odd number of sides. But every edge takes two of "
     "them."};
@@ -202,8 +195,10 @@ inline constexpr Sentence step_fewest_edges{
     "one {has} other {have}} it}}."};
 inline constexpr Sentence step_two_pieces{
     "Only pieces {first} and {second} still fit faces {one} and {two}, so neither piece can go anywhere else."};
-inline constexpr Sentence step_excluded{"No piece that still fits face {face} has colour {colours} at {edge}."};
-inline constexpr Sentence again_excluded{"Also, none that fits face {face} has colour {colours} at {edge}."};
+inline constexpr Sentence step_excluded{
+    "{after, select, yes {Then no} other {No}} piece that still fits face {face} has colour {colours} at "
+    "{edge}{neighbour, select, none {} other {, so face {neighbour} can’t have {count, plural, one {it} other {them}} "
+    "there either}}."};
 
 // What is wrong with a text. {text} and, in the sentences that ask for it, {keyword} come with quotation marks.
 inline constexpr Sentence text_too_long{"the text has {bytes} bytes, but a set of pieces may have at most {most}"};

@@ -181,45 +181,56 @@ inline constexpr Sentence none_of_120{"The goal is none of these 120."};
 // leave.
 inline constexpr Sentence technique_towards{"Towards the goal"}, technique_detour{"Detour"};
 inline constexpr Sentence technique_row{"Fill a row"}, technique_column{"Fill a column"};
-inline constexpr Sentence title_row{"Fill row {number}"}, title_column{"Fill column {number}"};
+inline constexpr Sentence title_line{"Fill {line, select, row {row} other {column}} {number}"};
 inline constexpr Sentence technique_corner{"Corner trick"}, technique_line_up{"Line up"};
+/// {line} is "row", "column" or "none".
+inline constexpr Sentence title_line_up{
+    "Line up{line, select, row { for row {number}} column { for column {number}} other {}}"};
 inline constexpr Sentence technique_one_by_one{"One by one"}, technique_ring{"Round the ring"};
 inline constexpr Sentence technique_rings{"Ring by ring"}, technique_search{"By search"};
 inline constexpr Sentence technique_parity{"Parity"}, technique_apart{"Out of reach"}, technique_cut{"Cut vertex"};
 inline constexpr Sentence technique_order{"Fixed order"}, technique_theta{"Wilson’s exception"};
-inline constexpr Sentence would_leave{"{tokens} would {more, select, 0 {do as well} other {leave {moves}}}"};
+inline constexpr Sentence would_leave{
+    "{more, select, 0 {{tokens} would do as well} other {after {tokens} it would take {moves}}}"};
 /// {others} is what they would leave, or "none".
 inline constexpr Sentence step_towards{
-    "Move {token}: then {moves, plural, one {# move is} other {# moves are}} left{others, select, none {} other {; "
-    "{others}}}."};
+    "Move {token}. From there, {moves, plural, one {# move is} other {# moves are}} enough{others, select, none {} "
+    "other {; {others}}}."};
 inline constexpr Sentence step_detour{
-    "Move {token} away from its home for now: then {moves, plural, one {# move is} other {# moves are}} left; "
+    "Move {token} away from its home for now. From there, {moves, plural, one {# move is} other {# moves are}} enough; "
     "{others}."};
+inline constexpr Sentence moves_were_counted{"A search counted the moves."};
 inline constexpr Sentence step_last_move{"Move {token}, and every {kind, select, tile {tile} other {token}} is home."};
 inline constexpr Sentence tokens_named{
     "{kind, select, tile {{count, plural, one {tile} other {tiles}}} other {{count, plural, one {token} other "
     "{tokens}}}} {tokens}"};
 inline constexpr Sentence tokens_counted{"{count} {kind, select, tile {tiles} other {tokens}}"};
 inline constexpr Sentence stage_line{
-    "Once {line, select, row {row} other {column}} {number} is filled, the rest can be solved without touching it. "
-    "{already, select, none {} other {{already} {home, plural, one {is} other {are}} home already. }}Start with "
-    "{tokens}."};
+    "Start with {tokens}. Once {line, select, row {row} other {column}} {number} is filled, what is left is a smaller "
+    "board that can be solved by itself. So {line, select, row {row} other {column}} {number} then stays as it is."};
+inline constexpr Sentence stage_line_again{
+    "Now fill {line, select, row {row} other {column}} {number} of what is left, starting with {tokens}."};
 inline constexpr Sentence stage_by_one{
-    "Bring {tokens} home: the rest can then be solved without touching {count, plural, one {it} other {them}}."};
+    "Bring {tokens} home, one after the other. What is left can be solved without {count, plural, one {it} other "
+    "{them}}, so {count, plural, one {it stays} other {they stay}} there."};
 inline constexpr Sentence stage_line_up{
-    "Bring {tokens} home together: line them up, then slide {two, select, yes {both} other {all of them}} in. One by "
-    "one won’t do: with {two, select, yes {one} other {some}} of them fixed at home, the {two, select, yes {other "
-    "{kind, select, tile {square} other {vertex}} would be a dead end} other {others would be dead ends}} for the "
-    "gap."};
-inline constexpr Sentence stage_line_up_again{"Bring {tokens} home together in the same way."};
+    "Line up {tokens}, each one step from home, then slide {two, select, yes {both} other {all of them}} in. One by one "
+    "won’t do: with {two, select, yes {one} other {some}} fixed at home, the gap can leave the {two, select, yes {other "
+    "home} other {other homes}} only the way it came, and that brings back what was there."};
+inline constexpr Sentence stage_line_up_again{
+    "In the same way, line up {tokens} and slide {two, select, yes {both} other {all of them}} in."};
 inline constexpr Sentence stage_ring{
     "Only a ring is left for {tokens}, and they are in the right order on it. Send the gap round until they are home."};
 inline constexpr Sentence stage_rings{
-    "Bring {tokens} home together: the gap goes round one ring after another, for {moves, plural, one {# move} other "
-    "{# moves}}{shortest, select, yes {, which is as few as possible} other {}}."};
+    "Bring {tokens} home together, in {rings, plural, one {# step: the gap goes round the ring that is marked} other "
+    "{# steps: in each, the gap goes round the ring that is marked there}}. {shortest, select, yes {A search shows that "
+    "{moves, plural, one {# move is} other {# moves are}} the fewest for this} other {This takes {moves, plural, one "
+    "{# move} other {# moves}}}}."};
 inline constexpr Sentence stage_search{
-    "A search brings {tokens} home in {moves, plural, one {# move} other {# moves}}{shortest, select, yes {, as few as "
-    "possible} other {}}."};
+    "A search brings {tokens} home in {moves, plural, one {# move} other {# moves}}{shortest, select, yes {, and shows "
+    "that no fewer will do} other {}}."};
+inline constexpr Sentence home_already{"{tokens} {count, plural, one {is} other {are}} home already."};
+inline constexpr Sentence home_on_the_way{"{tokens} {count, plural, one {comes} other {come}} home on the way."};
 inline constexpr Sentence leg_slide{"Slide {token} home{alone, select, yes {} other {, and {others} after it}}."};
 inline constexpr Sentence leg_token{
     "{steps, plural, one {Bring the gap to {token}’s home, then slide {token} in} other {Move {token} home in # steps "

@@ -1,6 +1,8 @@
 #include "puzzles/icosian/explain/tour_facts.hpp"
 
 #include <algorithm>
+#include <complex>
+#include <numeric>
 
 #include "base/index.hpp"
 #include "graph/automorphism.hpp"
@@ -9,6 +11,33 @@
 
 namespace schlegel {
 namespace icosian {
+namespace {
+
+/// Whether a drawing looks the same when each vertex goes to its image: turned about its centre, or mirrored.
+bool keeps_drawing(std::span<const Point2> plane, const schlegel::Permutation& image) {
+  constexpr double most_off = 1e-3;
+  using Complex = std::complex<double>;
+  std::vector<Complex> points;
+  for (const Point2& point : plane) points.emplace_back(point.x, point.y);
+  if (points.empty()) return false;
+  const Complex centre = std::accumulate(points.begin(), points.end(), Complex()) / static_cast<double>(points.size());
+  std::size_t farthest = 0;
+  for (std::size_t v = 0; v < points.size(); ++v) {
+    points[v] -= centre;
+    if (std::norm(points[v]) > std::norm(points[farthest])) farthest = v;
+  }
+  for (const bool mirrored : {false, true}) {
+    const auto seen = [&](Complex point) { return mirrored ? std::conj(point) : point; };
+    const Complex turn = points[at(image[farthest])] / seen(points[farthest]);
+    bool keeps = true;
+    for (std::size_t v = 0; v < points.size() && keeps; ++v)
+      keeps = std::abs(turn * seen(points[v]) - points[at(image[v])]) <= most_off;
+    if (keeps) return true;
+  }
+  return false;
+}
+
+}  // namespace
 
 std::vector<Fact> TourFacts::given() const {
   std::vector<Fact> facts;
@@ -74,6 +103,8 @@ std::vector<std::vector<int>> TourFacts::symmetries(Control& control) const {
   if (!group || group->order > most) return {};
   const auto all = elements(*group, here_.graph.order(), most);
   if (!all) return {};
+  const auto keeps = [this](const schlegel::Permutation& image) { return keeps_drawing(here_.graph.plane(), image); };
+  if (std::all_of(group->generators.begin(), group->generators.end(), keeps)) symmetries_drawn_ = all->size();
   std::vector<std::vector<int>> images;
   for (const schlegel::Permutation& image : *all) {
     std::vector<int>& lines = images.emplace_back();
@@ -82,6 +113,12 @@ std::vector<std::vector<int>> TourFacts::symmetries(Control& control) const {
                                         : here_.graph.edge_between(image[line.u], image[line.v]));
   }
   return images;
+}
+
+std::string TourFacts::why_symmetric(Fact fact) const {
+  return say(words::why_symmetric, {{"order", symmetries_drawn_},
+                                     {"at", is_helper(model_.lines[fact.variable].v) ? "end" : "line"},
+                                     {"line", line_name(fact.variable)}});
 }
 
 // Two lines at each hole; a loop that leaves holes out is forbidden when it is met.

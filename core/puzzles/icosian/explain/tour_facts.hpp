@@ -28,10 +28,14 @@ class TourFacts final : public FactModel, private TourWording {
   KnownFact data(Fact fact) const override;
   std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const override;
   std::vector<std::vector<int>> symmetries(Control& control) const override;
+  std::string why_symmetric(Fact fact) const override;
   std::unique_ptr<FactSat> sat() const override;
 
  private:
   friend class TourTechniques;
+
+  /// How many there are, once they are found, if the drawing looks the same under all of them; else 0.
+  mutable std::size_t symmetries_drawn_ = 0;
 };
 
 }  // namespace schlegel::icosian

@@ -85,7 +85,7 @@ TEST_CASE("icosian explanations: Petersen's and Tutte's graphs in a few cases, t
   CHECK(tutte.kind == Reply::Kind::none);
   CHECK(leaves(*tutte.explanation) <= 12);
   CHECK(tutte.explanation->steps.back().sentence ==
-        "0-45, 15-45 and 30-45 are all used, but a tour uses only two lines at 45. So there is no solution.");
+        "0-45, 15-45 and 30-45 are all used, but a tour uses only two lines at hole 45. So there is no solution.");
 }
 
 /// The steps before a case that it cites, whose conclusion is step `end`, from 0.

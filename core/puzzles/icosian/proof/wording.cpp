@@ -9,10 +9,14 @@
 #include "puzzles/icosian/words.hpp"
 
 namespace schlegel::icosian {
+namespace {
+
+constexpr std::size_t most_named = 8;
+
+}  // namespace
 
 std::string named(const Graph& graph, std::span<const Vertex> vertices) {
-  constexpr std::size_t most = 8;
-  if (vertices.size() > most) return say(words::these_holes, {{"count", vertices.size()}});
+  if (vertices.size() > most_named) return say(words::these_holes, {{"count", vertices.size()}});
   std::vector<std::string> names;
   for (const Vertex v : vertices) names.push_back(display_name(graph, v));
   return say_all(names);
@@ -40,7 +44,8 @@ std::string TourWording::hole(Vertex v) const { return is_helper(v) ? std::strin
 std::string TourWording::holes(std::span<const int> vertices) const {
   std::vector<Vertex> real;
   std::copy_if(vertices.begin(), vertices.end(), std::back_inserter(real), [&](Vertex v) { return !is_helper(v); });
-  return named(here_.graph, real);
+  std::string names = named(here_.graph, real);
+  return real.size() > most_named ? names : say(words::holes_named, {{"count", real.size()}, {"holes", names}});
 }
 
 std::vector<Vertex> TourWording::others(std::span<const Vertex> these) const {
@@ -70,12 +75,6 @@ std::string TourWording::name(Fact fact) const {
   const CycleModel::Line& line = model_.lines[fact.variable];
   if (is_helper(line.v)) return say(fact.holds ? words::ends_at : words::does_not_end_at, {{"hole", hole(line.u)}});
   return say(fact.holds ? words::line_is_used : words::line_is_ruled_out, {{"line", line_name(fact.variable)}});
-}
-
-std::string TourWording::choice(const std::vector<Fact>& facts) const {
-  const Fact fact = facts.front();
-  if (is_helper(model_.lines[fact.variable].v)) return Wording::choice(facts);
-  return say(fact.holds ? words::use_line : words::leave_out_line, {{"line", line_name(fact.variable)}});
 }
 
 void TourWording::light(ReasonPart& part, std::span<const Vertex> holes, bool other) const {
@@ -121,7 +120,7 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
       const std::string from = hole(about.front()), to = hole(about.back());
       part.sentence = say(impossible ? words::step_loop : words::step_early_loop,
                           {{"at", at}, {"holes", holes(about)}, {"from", from}, {"to", to}, {"lines", lines}});
-      if (!impossible && at == std::string_view("loop")) part.again = say(words::again_early_loop, {{"lines", lines}});
+      if (!impossible && at == std::string_view("loop")) part.again = lines;
       break;
     }
     case cut_hole:
@@ -162,20 +161,21 @@ void TourWording::write_at_hole(const Deduction& deduction, ReasonPart& part) co
   for (const int i : lines)
     if (few && impossible && std::find(because.begin(), because.end(), Fact{i, false}) == because.end())
       light(part, {i, true}, false);
-  std::vector<std::string> ends;
-  for (const Fact fact : derived) ends.push_back(hole(model_.lines[fact.variable].u));
+  std::vector<Vertex> ends;
+  for (const Fact fact : derived) ends.push_back(model_.lines[fact.variable].u);
   const char* const at = is_helper(about.front()) ? "ends" : here_.closed ? "hole" : "either";
   const auto put = [&](const Sentence& sentence) {
     return say(sentence, {{"at", at},
                           {"hole", hole(about.front())},
                           {"left", lines.size() - because.size()},
                           {"count", derived.size()},
-                          {"ends", say_all(ends)},
+                          {"ends", holes(ends)},
+                          {"used", line_names(because)},
                           {"lines", line_names(impossible ? because : derived)}});
   };
   part.sentence = put(few ? (impossible ? words::step_too_few_lines : words::step_two_lines)
                           : (impossible ? words::step_three_lines : words::step_full_hole));
-  if (here_.closed && !impossible) part.again = put(few ? words::again_two_lines : words::again_full_hole);
+  if (here_.closed && !impossible) part.again = put(words::again_at_hole);
 }
 
 void TourWording::write_pieces(const Deduction& deduction, std::ptrdiff_t used, ReasonPart& part) const {

@@ -19,7 +19,6 @@ class TourWording : public Wording {
   explicit TourWording(const Instance& here) : here_(here), model_(here) {}
 
   std::string name(Fact fact) const override;
-  std::string choice(const std::vector<Fact>& facts) const override;
   void light(ReasonPart& part, Fact fact, bool other) const override;
   void light(ReasonPart& part, std::span<const Vertex> holes, bool other) const;
 
@@ -36,12 +35,13 @@ class TourWording : public Wording {
   const Instance& here_;
   CycleModel model_;
 
+  std::string line_name(int line) const;
+
  private:
   void write_at_hole(const Deduction& deduction, ReasonPart& part) const;
   void write_pieces(const Deduction& deduction, std::ptrdiff_t used, ReasonPart& part) const;
   void write_cut_of_two(const Deduction& deduction, ReasonPart& part) const;
   std::string hole(Vertex v) const;
-  std::string line_name(int line) const;
   std::string line_names(std::span<const Fact> facts) const;
 };
 

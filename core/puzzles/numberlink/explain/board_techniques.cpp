@@ -113,7 +113,18 @@ void BoardTechniques::cite_border(const std::vector<char>& inside, int pair, Ver
         cite_shut(u, pair, because);
       else if (label(u) != pair)
         cite_line(u, label(u), because);
+      if (label(u) >= 0 && label(u) != pair)
+        scratch_.in_the_way.emplace_back(u, label(u));
+      else if (closed(e))
+        scratch_.in_the_way.emplace_back(u, -1);
     }
+}
+
+void BoardTechniques::add_in_the_way(std::vector<std::pair<Vertex, int>> places, std::vector<int>& about) {
+  std::sort(places.begin(), places.end());
+  places.erase(std::unique(places.begin(), places.end()), places.end());
+  about.push_back(LineWording::in_the_way);
+  for (const auto& [v, line] : places) about.insert(about.end(), {v, line});
 }
 
 void BoardTechniques::add_places(const std::vector<char>& inside, std::vector<int>& about) {
@@ -138,6 +149,7 @@ std::optional<Deduction> BoardTechniques::cut_off() const {
     Deduction found{0, {}, {}, {p, from_b ? a : b}};
     cite_border(inside, p, no_vertex, no_edge, found.because);
     add_places(inside, found.about);
+    add_in_the_way(scratch_.in_the_way, found.about);
     return tidy(std::move(found));
   }
   return std::nullopt;
@@ -244,6 +256,7 @@ std::optional<Deduction> BoardTechniques::bottleneck() const {
       if (std::count(other.begin(), other.end(), 1) < std::count(inside.begin(), inside.end(), 1)) inside.swap(other);
       cite_border(inside, p, without, without_link, found.because);
       add_places(inside, found.about);
+      add_in_the_way(scratch_.in_the_way, found.about);
       found.derived.push_back(link ? Fact{e, true} : Fact{facts_.first_label(v) + p, true});
       return tidy(std::move(found));
     }
@@ -274,7 +287,8 @@ void BoardTechniques::cite_unreachable(Vertex v, int pair, std::vector<Fact>& be
 }
 
 /// About: 0 and places that one line can come to, 1 and one that none can, 2 and places that stay empty, or 3 and the
-/// two places of a link; in the first case the pair comes before the places.
+/// two places of a link; before the places comes the pair in the first case, and in the last that of the first place or
+/// -1.
 std::optional<Deduction> BoardTechniques::out_of_reach() const {
   read_crossings();
   return reachable_lines();
@@ -297,9 +311,15 @@ std::optional<Deduction> BoardTechniques::reachable_lines() const {
     for (const std::uint64_t w : of(v)) sum += std::popcount(w);
     return sum;
   };
-  const auto cite_all_but = [&](int but, Vertex v, std::vector<Fact>& because) {
+  struct Found : Deduction {
+    std::vector<std::pair<Vertex, int>> in_the_way;
+    void add_in_the_way() { BoardTechniques::add_in_the_way(in_the_way, about); }
+  } only, empty;
+  const auto cite_all_but = [&](int but, Vertex v, Found& found) {
+    scratch_.in_the_way.swap(found.in_the_way);
     for (int p = 0; p < facts_.pairs(); ++p)
-      if (p != but) cite_unreachable(v, p, because);
+      if (p != but) cite_unreachable(v, p, found.because);
+    scratch_.in_the_way.swap(found.in_the_way);
   };
   // A line comes to all places of a chain or to none.
   for (Vertex v = 0; v < graph_.order(); ++v)
@@ -307,16 +327,17 @@ std::optional<Deduction> BoardTechniques::reachable_lines() const {
   for (Vertex v = 0; v < graph_.order(); ++v)
     for (std::size_t w = 0; w < words; ++w) of(v)[w] = of(chain(v))[w];
 
-  Deduction only, empty;
   for (Vertex v = 0; v < graph_.order(); ++v) {
     if (label(v) >= 0 || chain(v) != v) continue;
     const bool linked = ways(v).drawn > 0, must = linked || must_be_filled(v);
     const int lines_here = count(v);
     if (must && lines_here == 0) {
-      Deduction none{0, {}, {}, {1, v}};
+      Found none;
+      none.about = {1, v};
       cite_filled(v, none.because);
       if (linked) cite(v, true, none.because);
-      cite_all_but(no_pair, v, none.because);
+      cite_all_but(no_pair, v, none);
+      none.add_in_the_way();
       return tidy(std::move(none));
     }
     if (must && lines_here == 1 && facts_.first_label(v) >= 0) {
@@ -328,17 +349,20 @@ std::optional<Deduction> BoardTechniques::reachable_lines() const {
       only.derived.push_back({facts_.first_label(v) + pair, true});
       cite_filled(v, only.because);
       if (linked) cite(v, true, only.because);
-      cite_all_but(pair, v, only.because);
+      cite_all_but(pair, v, only);
     } else if (!must && lines_here == 0 && ways(v).open > 0) {
       if (empty.about.empty()) empty.about = {2};
       empty.about.push_back(v);
       if (!known_.is_known(facts_.filled(v))) empty.derived.push_back({facts_.filled(v), false});
       cite_open(v, empty.derived, false);
-      cite_all_but(no_pair, v, empty.because);
+      cite_all_but(no_pair, v, empty);
     }
   }
-  if (!only.derived.empty()) return tidy(std::move(only));
-  if (!empty.derived.empty()) return tidy(std::move(empty));
+  for (Found* const found : {&only, &empty}) {
+    if (found->derived.empty()) continue;
+    found->add_in_the_way();
+    return tidy(std::move(*found));
+  }
   return unused_link();
 }
 
@@ -354,7 +378,8 @@ std::optional<Deduction> BoardTechniques::unused_link() const {
     bool shared = false;
     for (int p = 0; p < facts_.pairs() && !shared; ++p) shared = has(u, p) && has(v, p);
     if (shared) continue;
-    Deduction found{0, {}, {{e, false}}, {3, u, v}};
+    const bool first = label(u) >= 0;
+    Deduction found{0, {}, {{e, false}}, {3, std::max(label(u), label(v)), first ? u : v, first ? v : u}};
     for (int p = 0; p < facts_.pairs(); ++p) {
       if (label(u) == p || label(v) == p)
         cite_unreachable(label(u) == p ? v : u, p, found.because);
@@ -363,6 +388,7 @@ std::optional<Deduction> BoardTechniques::unused_link() const {
     }
     for (const Vertex w : {u, v})
       if (label(w) >= 0) cite_line(w, label(w), found.because);
+    add_in_the_way(scratch_.in_the_way, found.about);
     return tidy(std::move(found));
   }
   return std::nullopt;

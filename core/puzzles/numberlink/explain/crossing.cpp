@@ -100,6 +100,7 @@ void BoardTechniques::cite_shut(Vertex v, int pair, std::vector<Fact>& because) 
       cited = true;
       for (const Edge e : scratch_.faces.skipped) because.push_back({e, false});
       for (const Vertex u : *by) cite_line(u, label(u), because);
+      for (const Vertex u : {(*by)[1], (*by)[2]}) scratch_.in_the_way.emplace_back(u, label(u));
     }
     return !cited;
   });

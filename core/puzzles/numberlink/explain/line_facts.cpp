@@ -29,22 +29,27 @@ constexpr std::array ladder_of_lines{
     Technique{"crowded", words::technique_crowded, 3, false, true, words::title_crowded},
     Technique{"colours", words::technique_colours, 3, false, true},
 };
-/// Where two ways are not a corner's.
-constexpr std::array ladder_with_walls = [] {
+constexpr auto with_title_of_corner(const Sentence& title) {
   std::array ladder = ladder_of_lines;
-  ladder[LineFacts::corner].title = words::title_narrow;
+  ladder[LineFacts::corner].title = title;
   return ladder;
-}();
+}
+constexpr std::array ladder_with_bridges = with_title_of_corner(words::title_bridge),
+                     ladder_with_walls = with_title_of_corner(words::title_narrow);
 
-/// Whether a place with two links is a corner of the grid, and each corner is such a place.
-bool has_only_corners(const Instance& instance) {
-  if (instance.width == 0 || instance.wraps_x || instance.wraps_y) return false;
+/// That which calls a place with two links what it is on this board.
+std::span<const Technique> ladder_for(const Instance& instance, const LineWording& facts) {
+  if (instance.width == 0) return ladder_with_walls;
+  bool corners = !instance.wraps_x && !instance.wraps_y, bridges = true;
   for (Vertex v = 0; v < instance.graph.order(); ++v) {
+    if (instance.graph.degree(v) != 2 || facts.is_terminal(v)) continue;
     const auto [column, row] = instance.cells[v];
+    const bool bridge = facts.other_level(v) != no_vertex;
     const bool corner = (column == 0 || column == instance.width - 1) && (row == 0 || row == instance.height - 1);
-    if (corner != (instance.graph.degree(v) == 2)) return false;
+    corners = corners && corner && !bridge;
+    bridges = bridges && bridge;
   }
-  return true;
+  return corners ? ladder_of_lines : bridges ? ladder_with_bridges : ladder_with_walls;
 }
 
 /// By vertex one of two colours such that each link joins both; empty when there are none.
@@ -93,12 +98,10 @@ std::vector<std::vector<Edge>> links_in_turn(const Instance& instance) {
 
 }  // namespace
 
-std::span<const Technique> LineFacts::ladder() const { return has_only_corners_ ? ladder_of_lines : ladder_with_walls; }
-
 LineFacts::LineFacts(const Instance& instance, const Numberlink::State& state)
     : LineWording(instance),
       state_(state),
-      has_only_corners_(has_only_corners(instance)),
+      ladder_(ladder_for(instance, *this)),
       ring_(links_in_turn(instance)) {
   if (!instance.rules.cover) return;
   const auto colour = two_colours(graph_);

@@ -19,7 +19,7 @@ class LineFacts final : public FactModel, public LineWording {
   int variables() const override { return variables_; }
   bool decides(int variable) const override { return variable < graph_.size(); }
   std::vector<Fact> given() const override;
-  std::span<const Technique> ladder() const override;
+  std::span<const Technique> ladder() const override { return ladder_; }
   int places() const override { return graph_.order(); }
   void affected(int variable, std::vector<int>& places) const override;
   std::optional<Deduction> find(int technique, int place, const Assignment& known) const override;
@@ -35,7 +35,7 @@ class LineFacts final : public FactModel, public LineWording {
   friend class BoardTechniques;
 
   const Numberlink::State& state_;
-  bool has_only_corners_;
+  std::span<const Technique> ladder_;
   std::vector<std::vector<Edge>> ring_;  ///< by vertex its links in turn, where the board is planar; else empty
   /// That every link joins two colours of which the lines cannot cover the right numbers; nothing where they can.
   std::optional<Deduction> colours_differ_;
@@ -52,6 +52,7 @@ class LineFacts final : public FactModel, public LineWording {
     };
     std::vector<Cut> cuts;
     int cited_cut = -1;
+    std::vector<std::pair<Vertex, int>> in_the_way;  ///< of what is cited: places, each with its line or -1
     struct {
       std::vector<char> walked;
       std::vector<Vertex> walk;

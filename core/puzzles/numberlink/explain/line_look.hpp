@@ -144,6 +144,7 @@ class BoardTechniques : LineLook {
   BoardTechniques(const LineFacts& facts, const Assignment& known) : LineLook(facts, known) {
     scratch_.shut.clear();
     scratch_.cuts.clear();
+    scratch_.in_the_way.clear();
     scratch_.cited_cut = -1;
     read_lines();
   }
@@ -171,6 +172,7 @@ class BoardTechniques : LineLook {
   void cite_border(const std::vector<char>& inside, int pair, Vertex without, Edge without_link,
                    std::vector<Fact>& because) const;
   static void add_places(const std::vector<char>& inside, std::vector<int>& about);
+  static void add_in_the_way(std::vector<std::pair<Vertex, int>> places, std::vector<int>& about);
 
   // Around faces.
   template <class Visit>

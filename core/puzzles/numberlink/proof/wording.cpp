@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
@@ -79,6 +80,25 @@ Vertex LineWording::other_level(Vertex v) const {
   return no_vertex;
 }
 
+std::string LineWording::origin(Vertex v, Vertex from) const {
+  const auto [right, down] = step_between(instance_, v, from);
+  return say(right < 0   ? words::from_left
+             : right > 0 ? words::from_right
+             : down < 0  ? words::from_above
+             : down > 0  ? words::from_below
+                         : words::from_place,
+             {{"place", place(from)}});
+}
+
+std::string LineWording::line_names(std::vector<int> lines) const {
+  std::sort(lines.begin(), lines.end(), [this](int a, int b) {
+    return std::pair(line(a).size(), line(a)) < std::pair(line(b).size(), line(b));
+  });
+  std::vector<std::string> names;
+  for (const int each : lines) names.push_back(line(each));
+  return say_all(names);
+}
+
 std::string LineWording::name(Fact fact) const {
   if (is_link(fact))
     return say(fact.holds ? words::edge_is_drawn : words::edge_is_crossed_out, {{"link", link_name(fact.variable)}});
@@ -106,8 +126,9 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
   if (technique == crowded) return write_crowded(deduction, part);
   if (technique == colours) return write_colours(deduction.about, part);
   const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
-  const std::span<const int> about = deduction.about;
+  std::span<const int> about = deduction.about;
   const bool impossible = derived.empty();
+  const std::string bars = take_bars(about, technique == out_of_reach && about[0] == 0 ? about[1] : -1, part);
   switch (technique) {
     case early_loop:
       light_cited(part, because, graph_.size());
@@ -140,7 +161,8 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
     case cut_off:
       light(part, about.subspan(2), false);
       part.light(graph_.name(about[1]), true);
-      part.sentence = say(words::step_cut_off, {{"line", line(about[0])}, {"places", places(about.subspan(2))}});
+      part.sentence = say(words::step_cut_off,
+                          {{"line", line(about[0])}, {"places", places(about.subspan(2))}, {"bars", bars}});
       break;
     case stranded:
       light(part, about, false);
@@ -160,28 +182,57 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       const bool link = about[1] != 0;
       light(part, about.subspan(link ? 4 : 3), false);
       part.sentence = say(link ? words::step_bottleneck_edge : words::step_bottleneck,
-                          {{"line", line(about[0])}, {"place", place(about[2])}, {"links", link_names(derived)}});
+                          {{"line", line(about[0])},
+                           {"place", place(about[2])},
+                           {"links", link_names(derived)},
+                           {"bars", bars}});
       break;
     }
     default: {  // out_of_reach
-      const std::span<const int> where = about.subspan(about[0] == 0 ? 2 : 1);
+      const std::span<const int> where = about.subspan(about[0] == 0 || about[0] == 3 ? 2 : 1);
       light(part, where, false);
       switch (about[0]) {
         case 0:
-          part.sentence = say(words::step_only_line,
-                              {{"line", line(about[1])}, {"places", places(where)}, {"count", where.size()}});
+          part.sentence = say(
+              words::step_only_line,
+              {{"line", line(about[1])}, {"places", places(where)}, {"count", where.size()}, {"bars", bars}});
           break;
         case 1:
-          part.sentence = say(words::step_no_line, {{"place", place(where[0])}});
+          part.sentence = say(words::step_no_line, {{"place", place(where[0])}, {"bars", bars}});
           break;
         case 2:
-          part.sentence = say(words::step_out_of_reach, {{"places", places(where)}, {"count", where.size()}});
+          part.sentence =
+              say(words::step_out_of_reach, {{"places", places(where)}, {"count", where.size()}, {"bars", bars}});
           break;
         default:
-          part.sentence = say(words::step_unused_edge, {{"place", place(where[0])}, {"other", place(where[1])}});
+          part.sentence = capitalised(say(words::step_unused_edge, {{"line", about[1] < 0 ? "none" : line(about[1])},
+                                                                    {"place", place(where[0])},
+                                                                    {"other", place(where[1])},
+                                                                    {"bars", bars}}));
       }
     }
   }
+}
+
+std::string LineWording::take_bars(std::span<const int>& about, int own, ReasonPart& part) const {
+  const auto end = std::find(about.begin(), about.end(), in_the_way);
+  if (end == about.end()) return "none";
+  const std::span<const int> bars = about.subspan(static_cast<std::size_t>(end - about.begin()) + 1);
+  about = about.first(about.size() - bars.size() - 1);
+  std::set<int> lines;
+  bool crosses = false;
+  for (std::size_t i = 0; i < bars.size(); i += 2) {
+    if (bars[i + 1] < 0) {
+      crosses = true;
+      continue;
+    }
+    lines.insert(bars[i + 1]);
+    part.light_once(graph_.name(bars[i]), true);
+  }
+  const bool is_own = !crosses && lines == std::set{own};
+  return say(words::in_the_way, {{"lines", line_names({lines.begin(), lines.end()})},
+                                 {"count", is_own ? "own" : std::to_string(lines.size())},
+                                 {"crosses", crosses ? "yes" : "no"}});
 }
 
 void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) const {
@@ -191,21 +242,31 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
   const std::vector<std::string> ways = this->ways(v, derived);
   light(part, about, false);
   switch (technique) {
-    case only_exit:
+    case only_exit: {
       light_cited(part, because, graph_.size());
-      part.sentence = is_terminal(v) ? say(impossible ? words::step_no_exit : words::step_only_exit,
-                                           {{"line", line(pair_at_[v])}, {"place", place(v)}, {"ways", say_all(ways)}})
-                                     : say(impossible ? words::step_no_way_on : words::step_one_way_on,
-                                           {{"place", place(v)}, {"ways", say_all(ways)}});
+      const auto drawn = std::find_if(because.begin(), because.end(), [](Fact fact) { return fact.holds; });
+      const std::string from =
+          drawn == because.end() ? std::string() : origin(v, graph_.other_end(drawn->variable, v));
+      const auto put = [&](const char* after) {
+        return say(is_terminal(v) ? (impossible ? words::step_no_exit : words::step_only_exit)
+                                  : (impossible ? words::step_no_way_on : words::step_one_way_on),
+                   {{"line", is_terminal(v) ? line(pair_at_[v]) : std::string()},
+                    {"place", place(v)},
+                    {"origin", from},
+                    {"ways", say_all(ways)},
+                    {"after", after}});
+      };
+      part.sentence = put("no");
+      if (!impossible) part.then = put("yes");
       break;
+    }
     case full_place:
       light_cited(part, because, graph_.size());
       part.sentence = say(impossible ? words::step_too_many_edges : words::step_already_full,
                           {{"place", place(v)},
                            {"at", is_terminal(v) ? "end" : "middle"},
                            {"line", is_terminal(v) ? line(pair_at_[v]) : std::string()},
-                           {"count", ways.size()},
-                           {"ways", say_all(ways)}});
+                           {"ways", say_any(ways)}});
       break;
     case corner:
     case two_ways: {
@@ -221,8 +282,8 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
                                                             : words::step_corner,
                                         {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}}));
       if (!impossible)
-        part.again = capitalised(say(both ? words::again_bridge : words::again_at_place,
-                                     {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}}));
+        part.again = both ? place(v)
+                          : say(words::again_at_place, {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}});
       if (impossible)
         for (const Fact fact : open) light(part, fact, false);
       break;
@@ -260,20 +321,15 @@ void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) co
   const std::size_t from = first_described ? 2 + at(about[1]) : 1;
   const std::span<const int> cut = about.subspan(from + 1, at(about[from]));
   const std::span<const int> needed_by = about.subspan(from + 1 + cut.size());
-  std::vector<std::string> lines, sentences;
-  for (const int p : needed_by) lines.push_back(line(p));
-  std::sort(lines.begin(), lines.end(),
-            [](const std::string& a, const std::string& b) { return std::pair(a.size(), a) < std::pair(b.size(), b); });
-  const auto put = [&](const Sentence& sentence) {
-    return say(sentence, {{"lines", say_all(lines)},
-                          {"number", lines.size()},
-                          {"count", cut.size()},
-                          {"board", board_kind(instance_)},
-                          {"places", places(cut)}});
-  };
-  if (!first_described || !lines.empty())
+  std::vector<std::string> sentences;
+  if (!first_described || !needed_by.empty())
     sentences.push_back(
-        put(deduction.derived.empty() && !first_described ? words::step_crowded : words::step_crowded_just));
+        say(deduction.derived.empty() && !first_described ? words::step_crowded : words::step_crowded_just,
+            {{"lines", line_names({needed_by.begin(), needed_by.end()})},
+             {"number", needed_by.size()},
+             {"count", cut.size()},
+             {"board", board_kind(instance_)},
+             {"places", places(cut)}}));
   if (first_described) {
     Deduction rest = deduction;
     rest.technique = out_of_reach;
@@ -284,10 +340,6 @@ void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) co
     sentences.push_back(say(words::step_edges_between, {{"links", links}}));
   }
   part.sentence = join(sentences, " ");
-  if (!first_described && !deduction.derived.empty() && cut.size() > 1) {
-    sentences.front() = put(words::again_crowded_just);
-    part.again = join(sentences, " ");
-  }
   for (const Vertex v : cut) part.light_once(graph_.name(v), true);
   for (const int p : needed_by)
     for (const Vertex v : {instance_.pairs[p].a, instance_.pairs[p].b}) part.light_once(graph_.name(v), false);

@@ -31,6 +31,8 @@ class LineWording : public Wording {
     crowded,
     colours
   };
+  /// Among what a deduction is about: behind this comes what is in the way, places each with its line or -1.
+  static constexpr int in_the_way = -3;
 
   explicit LineWording(const Instance& instance);
 
@@ -72,6 +74,12 @@ class LineWording : public Wording {
   void write_crowded(const Deduction& deduction, ReasonPart& part) const;
   std::string places(std::span<const int> vertices) const;
   std::string link_name(Edge e) const;
+  /// "from the left", of the link there from v.
+  std::string origin(Vertex v, Vertex from) const;
+  /// "1, 2 and 3".
+  std::string line_names(std::vector<int> lines) const;
+  /// Cuts off what is in the way and lights it: "lines 1 and 2 bar", or "it bars" of the `own` line; or "none".
+  std::string take_bars(std::span<const int>& about, int own, ReasonPart& part) const;
   /// The other ends of those of them that are links of v.
   std::vector<Vertex> others(Vertex v, std::span<const Fact> facts) const;
   /// Of some of them, "A or B".

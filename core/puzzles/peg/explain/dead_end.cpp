@@ -106,6 +106,7 @@ class DeadEnd {
                                                         {"holes", out}});
     }
     ExplanationStep& last = steps_.back();
+    if (instance_.goal.any && goals.empty()) last.sentence += " " + say(words::all_ruled_out);
     last.kind = Kind::contradiction;
     last.because.resize(steps_.size() - 1);
     std::iota(last.because.begin(), last.because.end(), 1);

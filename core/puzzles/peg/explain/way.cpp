@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <array>
 #include <span>
+#include <utility>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
@@ -61,14 +63,14 @@ class WayExplanation {
 
  private:
   /// These return the title.
-  std::string describe_package(const Package& package, ExplanationStep& step) const {
+  std::string describe_package(const Package& package, ExplanationStep& step) {
     const Position gone = package.changed(), kept = package.touched() & ~gone;
     std::vector<std::string> same, jumps;
     for (const bool pegs : {true, false})
       if (const auto names = shown_all(instance_, pegs ? kept & position_ : kept & ~position_); !names.empty())
         same.push_back(
             say(pegs ? words::kept_pegs : words::kept_holes, {{"count", names.size()}, {"holes", say_all(names)}}));
-    for (const Jump& jump : package.jumps) jumps.push_back(jump_in_words(instance_, jump));
+    for (const Jump& jump : package.jumps) jumps.push_back(say_jump(words::one_jumps, instance_, jump));
     const auto& [kind, technique] = package_names[static_cast<int>(package.kind)];
     step.use(technique);
     light(step, instance_, gone);
@@ -80,7 +82,8 @@ class WayExplanation {
                                               {"kind", kind},
                                               {"kept", say_all(same)},
                                               {"count", peg_count(kept)},
-                                              {"jumps", say(words::jumps, {{"jumps", join(jumps, "; ")}})}});
+                                              {"known", std::exchange(known_[static_cast<std::size_t>(package.kind)], true) ? "yes" : "no"},
+                                              {"jumps", join(jumps, "; ")}});
     return say(words::title_clear, {{"gone", say_all(shown_all(instance_, gone))}});
   }
 
@@ -90,12 +93,8 @@ class WayExplanation {
     for (const Jump& other : jumps_)
       if (other.legal(position_) && !(other == jump)) others.push_back(other);
     for (const Jump& each : run) step.facts.push_back(fact_of(instance_, each));
-    std::string in_words = jump_in_words(instance_, jump);
-    std::vector<std::string> more;
-    for (const Jump& next : std::span(run).subspan(1)) {
-      in_words += say_jump(words::jumping_on, instance_, next);
-      more.push_back(shown(instance_, next.to));
-    }
+    std::string in_words = say_jump(words::one_jumps, instance_, jump);
+    for (const Jump& next : std::span(run).subspan(1)) in_words += say_jump(words::jumping_on, instance_, next);
     const int cleared = run.size() == 1 ? cleared_by_this_alone(jump) : -1;
     std::string lost;
     const Sentence* sentence = nullptr;
@@ -114,16 +113,15 @@ class WayExplanation {
       if (is_hint) lost = what_others_lose(others, step);
     }
     step.sentence = say(*sentence, {{"run", in_words},
-                                    {"count", run.size()},
                                     {"hole", cleared >= 0 ? shown(instance_, cleared) : ""},
                                     {"goal", instance_.goal.any                    ? "any"
                                              : peg_count(instance_.goal.pegs) == 1 ? "one"
                                                                                    : "other"}});
-    for (const std::string& also : {use_of(run), lost})
+    const auto [use, title] = use_of(run);
+    for (const std::string& also : {use, lost})
       if (!also.empty()) step.sentence += " " + also;
     for (const Jump& each : run) light_jump(step, instance_, each);
-    return say(words::title_run,
-               {{"jump", jump_in_words(instance_, jump)}, {"more", more.empty() ? "none" : say_all(more)}});
+    return title.empty() ? step.technique : title;
   }
 
   /// A hole whose peg must go and that no other jump can clear, wherever the pegs are; -1: none.
@@ -174,8 +172,11 @@ class WayExplanation {
     return {};
   }
 
+  struct Use {
+    std::string sentence, title;
+  };
   /// What the first later step that needs this run makes of it.
-  std::string use_of(const std::vector<Jump>& run) const {
+  Use use_of(const std::vector<Jump>& run) const {
     const Position changed = way_[number_].changed();
     const int to = run.back().to;
     for (std::size_t i = number_ + 1; i < way_.size(); ++i) {
@@ -185,15 +186,19 @@ class WayExplanation {
       if (next == later.jumps.end()) continue;
       if (later.kind != Package::Kind::jump) {
         const bool fills = (later.touched() & bit(to)) != 0;
-        return say(words::then_package,
-                   {{"how", fills ? "fills" : "empties"},
-                    {"hole", shown(instance_, fills ? to : lowest_hole(later.touched() & changed))},
-                    {"holes", say_all(shown_all(instance_, later.changed()))}});
+        const char* const how = fills ? "fills" : "empties";
+        const std::string hole = shown(instance_, fills ? to : lowest_hole(later.touched() & changed));
+        return {say(words::then_package,
+                    {{"how", how}, {"hole", hole}, {"holes", say_all(shown_all(instance_, later.changed()))}}),
+                say(words::title_use, {{"how", how}, {"hole", hole}})};
       }
-      return say_jump(next->from == to   ? words::then_jumps_on
-                      : next->over == to ? words::then_jumped_over
-                                         : words::then_room,
-                      instance_, *next);
+      const bool fills = next->from == to || next->over == to;
+      return {say_jump(next->from == to   ? words::then_jumps_on
+                       : next->over == to ? words::then_jumped_over
+                                          : words::then_room,
+                       instance_, *next),
+              say(words::title_use,
+                  {{"how", fills ? "fills" : "empties"}, {"hole", shown(instance_, fills ? to : next->to)}})};
     }
     return {};
   }
@@ -204,6 +209,7 @@ class WayExplanation {
   Control& control_;
   std::vector<Jump> jumps_;
   std::size_t number_ = 0;   ///< of the package that is told
+  std::array<bool, std::size(package_names)> known_{};  ///< by Package::Kind: one was told
   std::vector<int> latest_;  ///< by hole: the step that changed it last, from 1
 };
 

@@ -15,11 +15,11 @@ namespace {
 
 constexpr std::array ladder_of_pieces{
     Technique{"one_colour", words::technique_one_colour, 1},
-    Technique{"only_piece", words::technique_only_piece, 1, true, false, words::title_only_piece},
-    Technique{"only_turn", words::technique_only_turn, 1, true, false, words::title_only_turn},
-    Technique{"forced_colour", words::technique_forced_colour, 2, true, false, words::title_forced_colour},
-    Technique{"only_face", words::technique_only_face, 2, false, false, words::title_only_face},
-    Technique{"two_faces", words::technique_two_faces, 2, true, false, words::title_two_faces},
+    Technique{"only_piece", words::technique_only_piece, 1},
+    Technique{"only_turn", words::technique_only_turn, 1},
+    Technique{"forced_colour", words::technique_forced_colour, 2},
+    Technique{"only_face", words::technique_only_face, 2, false},
+    Technique{"two_faces", words::technique_two_faces, 2},
     Technique{"counted", words::technique_counted, 3, false, false, words::title_counted},
     Technique{"two_pieces", words::technique_two_pieces, 3, false, true, words::title_two_pieces},
     Technique{"excluded", words::technique_excluded, 3},

@@ -23,13 +23,14 @@ PieceWording::Lies PieceWording::lies_of(int variable) const {
   return {face, kinds_of(face)[variable - first_kind_[face]]};
 }
 
-std::string PieceWording::edge_name(int edge) const {
+std::string PieceWording::edge_name(int edge, bool in_short) const {
   const Side &one = instance_.sides[edge][0], &two = instance_.sides[edge][1];
   const auto shared = std::count_if(instance_.sides.begin(), instance_.sides.end(), [&](const auto& sides) {
     return std::minmax(sides[0].face, sides[1].face) == std::minmax(one.face, two.face);
   });
   return say(words::edge_between, {{"sort", one.face == two.face ? "own"
                                             : shared > 1         ? "one"
+                                            : in_short           ? "short"
                                                                  : "only"},
                                    {"name", instance_.edges[edge]},
                                    {"one", instance_.face_name(one.face)},
@@ -59,19 +60,17 @@ std::string PieceWording::name(Fact fact) const {
              {{"piece", kind + 1}, {"holds", fact.holds ? "yes" : "no"}, {"face", instance_.face_name(face)}});
 }
 
-std::string PieceWording::choice(const std::vector<Fact>& facts) const {
-  if (facts.front().variable < edge_variables() || !facts.front().holds) return Wording::choice(facts);
-  const auto [face, kind] = lies_of(facts.front().variable);
+std::string PieceWording::details(std::span<const Fact> facts) const {
+  if (facts.size() == 1) return {};
+  const int face = lies_of(facts.front().variable).face;
   std::vector<std::string> sides;
-  for (std::size_t i = 1; i < facts.size(); ++i) {
-    const auto& [one, two] = instance_.sides[facts[i].variable / colours()];
+  for (const Fact fact : facts.subspan(1)) {
+    const auto& [one, two] = instance_.sides[fact.variable / colours()];
     sides.push_back(
         say(words::colour_towards,
-            {{"colour", colour_in(facts[i])}, {"face", instance_.face_name(one.face == face ? two.face : one.face)}}));
+            {{"colour", colour_in(fact)}, {"face", instance_.face_name(one.face == face ? two.face : one.face)}}));
   }
-  return say(
-      words::place_piece,
-      {{"piece", kind + 1}, {"face", instance_.face_name(face)}, {"sides", sides.empty() ? "none" : say_all(sides)}});
+  return say(words::with_colours, {{"sides", say_all(sides)}});
 }
 
 void PieceWording::light(ReasonPart& part, Fact fact, bool other) const {
@@ -87,8 +86,8 @@ void PieceWording::light(ReasonPart& part, Fact fact, bool other) const {
 
 void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
   light_about(deduction, part);
-  part.sentence = sentence(deduction, words::step_excluded);
-  if (deduction.technique == excluded) part.again = sentence(deduction, words::again_excluded);
+  part.sentence = sentence(deduction, "no");
+  if (std::string then = sentence(deduction, "yes"); then != part.sentence) part.then = std::move(then);
 }
 
 void PieceWording::light_about(const Deduction& deduction, ReasonPart& part) const {
@@ -124,24 +123,25 @@ void PieceWording::light_about(const Deduction& deduction, ReasonPart& part) con
   light_cited(part, deduction.because, edge_variables());
 }
 
-std::string PieceWording::asked(int face, const std::vector<Fact>& because) const {
+std::string PieceWording::colours_round(int face, const std::vector<Fact>& facts) const {
   const std::vector<int>& edges = instance_.faces[face];
   const auto of = [&](std::size_t i) {
-    return std::find_if(because.begin(), because.end(), [&](Fact f) {
+    return std::find_if(facts.begin(), facts.end(), [&](Fact f) {
       return f.holds && f.variable < edge_variables() && f.variable / colours() == edges[i % edges.size()];
     });
   };
   std::size_t first = 0;  // those side by side follow each other
-  while (first < edges.size() && (of(first) == because.end() || of(first + edges.size() - 1) != because.end())) ++first;
+  while (first < edges.size() && (of(first) == facts.end() || of(first + edges.size() - 1) != facts.end())) ++first;
   std::vector<std::string> sides;
   for (std::size_t i = first; i < first + edges.size(); ++i)
-    if (const auto fact = of(i); fact != because.end())
-      sides.push_back(
-          say(words::colour_at, {{"colour", colour_in(*fact)}, {"edge", edge_name(fact->variable / colours())}}));
+    if (const auto fact = of(i); fact != facts.end())
+      sides.push_back(say(words::colour_at, {{"first", sides.empty() ? "yes" : "no"},
+                                             {"colour", colour_in(*fact)},
+                                             {"edge", edge_name(fact->variable / colours(), !sides.empty())}}));
   return sides.empty() ? std::string("none") : say_all(sides);
 }
 
-std::string PieceWording::sentence(const Deduction& deduction, const Sentence& of_excluded) const {
+std::string PieceWording::sentence(const Deduction& deduction, const char* after) const {
   const std::vector<Fact>& derived = deduction.derived;
   const std::vector<int>& about = deduction.about;
   const bool impossible = derived.empty();
@@ -166,11 +166,13 @@ std::string PieceWording::sentence(const Deduction& deduction, const Sentence& o
                                                     : words::step_only_piece,
                  {{"face", face(0)},
                   {"piece", impossible ? 0 : about[1] + 1},
-                  {"asked", asked(about[0], deduction.because)},
+                  {"asked", colours_round(about[0], deduction.because)},
+                  {"brought", colours_round(about[0], derived)},
+                  {"after", after},
                   {"turn", about.size() > 2 && about[2] != 0 ? "known" : "open"}});
     case forced_colour:
       return say(words::step_forced_colour,
-                 {{"face", face(0)}, {"edge", edge_name(about[1])}, {"colour", derived_colour()}});
+                 {{"face", face(0)}, {"edge", edge_name(about[1])}, {"colour", derived_colour()}, {"after", after}});
     case only_face: {
       if (about[0] < 0) return say(words::step_few_pieces, {{"edges", instance_.faces[about[1]].size()}});
       std::vector<std::string> names;
@@ -178,6 +180,7 @@ std::string PieceWording::sentence(const Deduction& deduction, const Sentence& o
       return say(impossible ? words::step_no_face : words::step_only_face,
                  {{"piece", about[0] + 1},
                   {"single", instance_.kinds[about[0]].count == 1 ? "yes" : "no"},
+                  {"after", after},
                   {"count", names.size()},
                   {"faces", say_all(names)}});
     }
@@ -194,8 +197,9 @@ std::string PieceWording::sentence(const Deduction& deduction, const Sentence& o
       return say(words::step_two_faces, {{"edge", edge_name(about[0])},
                                          {"one", instance_.face_name(sides[0].face)},
                                          {"two", instance_.face_name(sides[1].face)},
-                                         {"first", say_all(colours_of[0])},
-                                         {"second", say_all(colours_of[1])},
+                                         {"first", say_any(colours_of[0])},
+                                         {"second", say_any(colours_of[1])},
+                                         {"after", after},
                                          {"is", impossible ? "none" : "one"},
                                          {"colour", derived_colour()}});
     }
@@ -218,9 +222,15 @@ std::string PieceWording::sentence(const Deduction& deduction, const Sentence& o
     default: {  // excluded
       std::vector<std::string> names;
       for (const Fact fact : derived) names.push_back(colour_in(fact));
-      return say(
-          of_excluded,
-          {{"face", face(0)}, {"edge", edge_name(derived.front().variable / colours())}, {"colours", say_any(names)}});
+      const int edge = derived.front().variable / colours();
+      const auto& [one, two] = instance_.sides[edge];
+      const int neighbour = one.face == about[0] ? two.face : one.face;
+      return say(words::step_excluded, {{"face", face(0)},
+                                        {"edge", edge_name(edge)},
+                                        {"colours", say_any(names)},
+                                        {"count", names.size()},
+                                        {"neighbour", neighbour == about[0] ? "none" : instance_.face_name(neighbour)},
+                                        {"after", after}});
     }
   }
 }

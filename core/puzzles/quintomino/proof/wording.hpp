@@ -20,7 +20,7 @@ class PieceWording : public Wording {
   explicit PieceWording(const Instance& instance);
 
   std::string name(Fact fact) const override;
-  std::string choice(const std::vector<Fact>& facts) const override;
+  std::string details(std::span<const Fact> facts) const override;
   void light(ReasonPart& part, Fact fact, bool other) const override;
 
   /// The variable for "this edge has this colour".
@@ -53,10 +53,11 @@ class PieceWording : public Wording {
  private:
   /// Lights what the deduction is about, and what it cites where that says more.
   void light_about(const Deduction& deduction, ReasonPart& part) const;
-  std::string sentence(const Deduction& deduction, const Sentence& of_excluded) const;
-  /// What is known to come round a face, "1 at edge A-B and 3 at edge A-C", or "none".
-  std::string asked(int face, const std::vector<Fact>& because) const;
-  std::string edge_name(int edge) const;
+  /// {after}: whether what it rests on was said right before, "yes" or "no".
+  std::string sentence(const Deduction& deduction, const char* after) const;
+  /// The colours round a face of which facts say that they are there: "colour 1 at edge A-B and 3 at A-C", or "none".
+  std::string colours_round(int face, const std::vector<Fact>& facts) const;
+  std::string edge_name(int edge, bool in_short = false) const;
   std::string edge_names(std::span<const Fact> facts) const;
   void light_face(ReasonPart& part, int face) const { part.light_once(instance_.face_name(face), false); }
 };

@@ -4,6 +4,7 @@
 // now; its moves are folded under it.
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <map>
 #include <utility>
@@ -28,13 +29,13 @@ constexpr Technique of_certificates[] = {{"parity", sliding::words::technique_pa
                                          {"apart", sliding::words::technique_apart, 1}};
 constexpr Technique towards{"towards", sliding::words::technique_towards, 1};
 constexpr Technique away{"detour", sliding::words::technique_detour, 3};
-constexpr Technique corner{"corner", sliding::words::technique_corner, 2};
+constexpr Technique corner{"corner", sliding::words::technique_corner, 2, true, false, sliding::words::title_line_up};
 /// By Stage::Kind.
 constexpr Technique of_stages[] = {
-    {"row", sliding::words::technique_row, 1, true, false, sliding::words::title_row},
-    {"column", sliding::words::technique_column, 1, true, false, sliding::words::title_column},
+    {"row", sliding::words::technique_row, 1, true, false, sliding::words::title_line},
+    {"column", sliding::words::technique_column, 1, true, false, sliding::words::title_line},
     {"one_by_one", sliding::words::technique_one_by_one, 1},
-    {"line_up", sliding::words::technique_line_up, 2},
+    {"line_up", sliding::words::technique_line_up, 2, true, false, sliding::words::title_line_up},
     {"ring", sliding::words::technique_ring, 1},
     {"rings", sliding::words::technique_rings, 3},
     {"search", sliding::words::technique_search, 3}};
@@ -73,8 +74,7 @@ class Lesson {
     } else {
       const auto stages = plan(part_.board, at_, instance_.columns, control);
       if (!stages) return {};
-      for (std::size_t i = 0; i < stages->size(); ++i)
-        explain_stage((*stages)[i], i + 1 < stages->size() ? &(*stages)[i + 1] : nullptr);
+      for (std::size_t i = 0; i < stages->size(); ++i) explain_stage(std::span(*stages).subspan(i));
     }
     explanation_.end = is_solved(at_) ? Explanation::End::solved : Explanation::End::enough;
     return std::move(explanation_);
@@ -134,6 +134,7 @@ class Lesson {
                                      {"kind", kind()},
                                      {"moves", left},
                                      {"others", instead.empty() ? "none" : say_all(instead)}});
+      if (i == 0 && left > 0) step.sentence += " " + say(sliding::words::moves_were_counted);
       step.facts = {{.kind = KnownFact::Kind::distance,
                      .moves = static_cast<int>(left),
                      .text = say(sliding::words::to_go, {{"moves", left}})}};
@@ -143,14 +144,17 @@ class Lesson {
     }
   }
 
-  void explain_stage(const Stage& stage, const Stage* next) {
+  /// The first of these, which are all that are left.
+  void explain_stage(std::span<const Stage> stages) {
     if (enough()) return;
+    const Stage& stage = stages.front();
     const Technique& technique = stage.kind == Stage::Kind::ear && instance_.columns > 0
                                      ? corner
                                      : of_stages[static_cast<std::size_t>(stage.kind)];
     Step& head = explanation_.steps.emplace_back();
     head.use(technique);
-    head.sentence = why_now(stage, next);
+    const std::vector<Vertex> homes = homes_of(stage);
+    head.sentence = why_now(stages, homes);
     if (stage.kind != Stage::Kind::search)
       for (const Vertex v : stage.vertices) head.light(vertex(v), true);
     if (stage.kind == Stage::Kind::ring)
@@ -158,7 +162,9 @@ class Lesson {
         light_line(head, stage.vertices[i], stage.vertices[(i + 1) % stage.vertices.size()]);
     const auto number = static_cast<int>(explanation_.steps.size());
     const std::string title =
-        technique.title.english.empty() ? head.technique : say(technique.title, {{"number", stage.line}});
+        technique.title.english.empty()
+            ? head.technique
+            : say(technique.title, {{"line", line_of(stage)}, {"number", stage.line}});
     explanation_.outline.push_back({head.technique, technique.grade, 1, {number}, {}, title});
     for (std::size_t i = 0; i < stage.legs.size() && !enough(); ++i, ++told_) {
       Step& step = explanation_.steps.emplace_back();
@@ -174,48 +180,85 @@ class Lesson {
     }
   }
 
-  /// Tokens of the stage's row or column that are home and stay there.
-  std::vector<Vertex> already_home(const Stage& stage, const Stage* next) const {
-    const auto moves = [](const Stage& one, Vertex v) {
-      return std::find(one.vertices.begin(), one.vertices.end(), v) != one.vertices.end();
+  static std::vector<Vertex> homes_of(const Stage& stage) {
+    std::vector<Vertex> homes;
+    for (const Leg& leg : stage.legs) homes.insert(homes.end(), leg.tokens.begin(), leg.tokens.end());
+    if (stage.kind >= Stage::Kind::ear) std::sort(homes.begin(), homes.end());
+    return homes;
+  }
+
+  bool is_in_line(Vertex v, const Stage& stage, bool row) const {
+    return stage.line == 1 + (row ? v / instance_.columns : v % instance_.columns);
+  }
+  /// What a stage fills of a grid; else "none".
+  std::string_view line_of(const Stage& stage) const {
+    if (stage.line == 0 || stage.kind == Stage::Kind::single) return "none";
+    const auto in_row = [&](Vertex v) { return is_in_line(v, stage, true); };
+    const bool row = stage.kind == Stage::Kind::ear
+                         ? std::all_of(stage.vertices.begin(), stage.vertices.end(), in_row)
+                         : stage.kind == Stage::Kind::row;
+    return row ? "row" : "column";
+  }
+
+  /// Tokens that are home then and that no stage brings there: on a grid those of the line that this one fills.
+  std::vector<Vertex> others_home(std::span<const Stage> stages, const Arrangement& then) const {
+    const Stage& stage = stages.front();
+    const auto is_moved = [&](Vertex v) {
+      return std::any_of(stages.begin(), stages.end(), [&](const Stage& one) {
+        return std::find(one.vertices.begin(), one.vertices.end(), v) != one.vertices.end();
+      });
     };
+    const std::string_view line = line_of(stage);
     std::vector<Vertex> home;
-    for (Vertex v = 0; v < part_.board.order() && stage.kind < Stage::Kind::single; ++v) {
-      const int line = 1 + (stage.kind == Stage::Kind::row ? v / instance_.columns : v % instance_.columns);
-      if (line == stage.line && at_[v] == v && v != gap_ && !moves(stage, v) && !(next && moves(*next, v)) &&
-          std::find(filled_.begin(), filled_.end(), v) == filled_.end())
+    for (Vertex v = 0; v < part_.board.order(); ++v)
+      if (then[v] == v && v != part_.board.blank() && !is_moved(v) && std::find(filled_.begin(), filled_.end(), v) == filled_.end() &&
+          (instance_.columns == 0 || (line != "none" && is_in_line(v, stage, line == "row"))))
         home.push_back(v);
-    }
     return home;
   }
 
-  std::string why_now(const Stage& stage, const Stage* next) {
+  /// Whether one like it, row or column being alike, was told before.
+  bool is_known(Stage::Kind kind) {
+    return std::exchange(known_[static_cast<std::size_t>(kind == Stage::Kind::row ? Stage::Kind::column : kind)], true);
+  }
+
+  std::string why_now(std::span<const Stage> stages, const std::vector<Vertex>& homes) {
     constexpr Sentence of_kinds[] = {sliding::words::stage_line,   sliding::words::stage_line,
                                      sliding::words::stage_by_one, sliding::words::stage_line_up,
                                      sliding::words::stage_ring,   sliding::words::stage_rings,
                                      sliding::words::stage_search};
-    std::vector<Vertex> homes;
+    const Stage& stage = stages.front();
     std::size_t moves = 0;
+    Arrangement then = at_;
+    Vertex gap = gap_;
     for (const Leg& leg : stage.legs) {
-      homes.insert(homes.end(), leg.tokens.begin(), leg.tokens.end());
       moves += leg.walk.size();
+      follow(then, gap, leg.walk);
     }
-    if (stage.kind >= Stage::Kind::ear) std::sort(homes.begin(), homes.end());
-    const std::vector<Vertex> already = already_home(stage, next);
     filled_.insert(filled_.end(), homes.begin(), homes.end());
-    filled_.insert(filled_.end(), already.begin(), already.end());
-    const bool again = stage.kind == Stage::Kind::ear && std::exchange(has_lined_up_, true);
-    return say(again ? sliding::words::stage_line_up_again : of_kinds[static_cast<std::size_t>(stage.kind)],
-               {{"kind", kind()},
-                {"tokens", tokens(homes)},
-                {"count", homes.size()},
-                {"two", homes.size() == 2 ? "yes" : "no"},
-                {"already", already.empty() ? "none" : capitalised(tokens(already))},
-                {"home", already.size()},
-                {"line", stage.kind == Stage::Kind::row ? "row" : "column"},
-                {"number", stage.line},
-                {"moves", moves},
-                {"shortest", stage.shortest ? "yes" : "no"}});
+    const bool known = is_known(stage.kind);
+    std::string why = say(known && stage.kind == Stage::Kind::ear    ? sliding::words::stage_line_up_again
+                          : known && stage.kind < Stage::Kind::single ? sliding::words::stage_line_again
+                                                                      : of_kinds[static_cast<std::size_t>(stage.kind)],
+                          {{"kind", kind()},
+                           {"tokens", tokens(homes)},
+                           {"count", homes.size()},
+                           {"two", homes.size() == 2 ? "yes" : "no"},
+                           {"line", line_of(stage)},
+                           {"number", stage.line},
+                           {"moves", moves},
+                           {"rings", stage.legs.size()},
+                           {"shortest", stage.shortest ? "yes" : "no"}});
+    const auto add_others = [&](const Sentence& sentence, const Arrangement& when, bool first) {
+      const std::vector<Vertex> others = others_home(stages, when);
+      filled_.insert(filled_.end(), others.begin(), others.end());
+      if (others.empty()) return;
+      const std::string said = say(sentence, {{"tokens", capitalised(tokens(others))}, {"count", others.size()}});
+      why = first ? said + " " + why : why + " " + said;
+    };
+    add_others(sliding::words::home_already, at_, true);
+    add_others(sliding::words::home_on_the_way, then, false);
+    return why;
   }
 
   /// Its moves and what they are for; lit are what moves first, where it ends, and its route.
@@ -284,7 +327,7 @@ class Lesson {
   Vertex gap_ = no_vertex;
   int told_ = 0;                ///< steps that tell something new: all but those that begin a stage
   std::vector<Vertex> filled_;  ///< what was said to be home for good
-  bool has_lined_up_ = false;   ///< how that is done was said
+  std::array<bool, std::size(of_stages)> known_{};  ///< by Stage::Kind: why one is made was said
   Explanation explanation_;
 };
 
