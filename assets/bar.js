@@ -42,11 +42,8 @@ async function tellSolved() {
       return '';
     }
   });
-  for (const link of bar.querySelectorAll('[data-puzzle]'))
-    /** @type {HTMLElement} */ (link.querySelector('small')).textContent = fill(
-      words.solvedOf,
-      countSolved(link.getAttribute('data-puzzle') ?? '', done),
-    );
+  /** @type {HTMLElement} */ for (const link of bar.querySelectorAll('[data-puzzle]'))
+    (link.querySelector('small')).textContent = fill(words.solvedOf, countSolved(link.getAttribute('data-puzzle') ?? '', done));
 }
 
 /** Where the person is: "play" or the name of a page. @param {string} place */

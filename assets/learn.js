@@ -79,12 +79,12 @@ export async function newPage(site) {
       fillMain(courseView.nodes, courseView.top);
     }
     shown = now;
-    lesson?.refresh(progress);
     const h1 = /** @type {HTMLElement} */ (main.querySelector('h1'));
     document.title = `${h1.textContent} – Schlegel`;
     if (stays) /** @type {HTMLElement | null} */ (focused)?.focus({ preventScroll: true });
     else if (!isFirst || document.activeElement === document.body) h1.focus({ preventScroll: true });
     focused = null;
+    lesson?.refresh(progress);
   }
 
   phone.addEventListener('change', () => {

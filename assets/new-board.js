@@ -29,7 +29,12 @@ function shapeOf({ title, options, picture }, index) {
 export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, { emit, openBoard }) {
   const gives = (/** @type {number} */ base, /** @type {number} */ wanted) =>
     !wanted || bases[base].grades === '' || bases[base].grades.includes(String(wanted));
-  const shapes = element('fieldset', { className: bases.length > 8 ? 'shapes many' : 'shapes' }, element('legend', { textContent: words.baseBoard }), ...bases.map(shapeOf));
+  const shapes = element(
+    'fieldset',
+    { className: bases.length > 8 ? 'shapes many' : 'shapes' },
+    element('legend', { textContent: words.baseBoard }),
+    ...bases.map(shapeOf),
+  );
   const hardness = element(
     'fieldset',
     {},

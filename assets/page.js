@@ -325,6 +325,7 @@ const pages = new Pages(site, () => page.announce(words.partMissing));
 /** False: it is the board in play. @param {string} fragment */
 function showPage(fragment) {
   if (isPage(fragment)) {
+    if (app && !pages.name) emit({ type: 'hidden' }); // the game is kept: pages show it
     pages.open(fragment);
     return true;
   }

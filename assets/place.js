@@ -26,8 +26,10 @@ export class Place {
     this.board = this.fragment = '';
     /** What it was when it was last written or told of. */
     this.seen = '';
-    /** Of the entry. */
-    this.number = 0;
+    /** Of the entry, and of the one of the board in play. */
+    this.number = this.boardNumber = 0;
+    /** What entries should be that were left for a page, by their numbers: it may not be written there yet. @type {Map<number, string>} */
+    this.left = new Map();
     this.timer = 0;
     this.written = -Infinity;
   }
@@ -60,7 +62,8 @@ export class Place {
     try {
       if (this.shown() !== `${this.board}\n${this.fragment}`) {
         history[isNew ? 'pushState' : 'replaceState']({ board: this.board, number }, '', `#${this.fragment}`);
-        this.number = number;
+        this.number = this.boardNumber = number;
+        this.left.delete(number);
       }
       this.seen = this.shown();
       this.leaving = false;
@@ -108,14 +111,21 @@ export class Place {
   /** @param {string} shown */
   tell(shown) {
     this.seen = shown;
+    const left = this.left.get(history.state?.number);
+    const [board, fragment] = (left ?? shown).split('\n'),
+      fromBoard = !this.onPage && !this.leaving;
     this.number = history.state?.number ?? this.number + 1; // without one it was asked for by an address
-    const end = shown.indexOf('\n');
-    const board = shown.slice(0, end),
-      fragment = shown.slice(end + 1);
+    this.left.delete(this.number);
     this.leaving = false;
     this.onPage = this.showPage(board && !fragment ? 'play' : fragment); // a board too large for an address
-    if (!this.onPage) this.emit({ type: 'place', board: (this.board = board), fragment: (this.fragment = fragment) });
-    else if (history.state?.number === undefined) history.replaceState({ number: this.number }, '');
+    if (!this.onPage) {
+      this.boardNumber = this.number;
+      this.emit({ type: 'place', board: (this.board = board), fragment: (this.fragment = fragment) });
+      if (left) this.write();
+    } else {
+      if (fromBoard) this.left.set(this.boardNumber, `${this.board}\n${this.fragment}`);
+      if (history.state?.number === undefined) history.replaceState({ number: this.number }, '');
+    }
   }
 
   /** The entry; after a reload what was to be written there when the page went, which a browser ignores then. */

@@ -1,7 +1,22 @@
 // Learn: the courses and their lessons, walked by touch, by keyboard and by accessible elements; what is solved; the way from a hint and back.
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
-import { arrived, desktop, focusedId, item, label, open, phone, press, ready, siteUrl, test, until, useBrowser, visit } from './browser.mjs';
+import {
+  arrived,
+  desktop,
+  focusedId,
+  item,
+  label,
+  open,
+  phone,
+  press,
+  ready,
+  siteUrl,
+  test,
+  until,
+  useBrowser,
+  visit,
+} from './browser.mjs';
 
 useBrowser();
 
@@ -406,3 +421,34 @@ for (const [name, device] of [
     await item(page, 'lesson').waitFor({ state: 'attached' });
     await visit(page);
   });
+
+test('a game that is left for a page is there again as it was left, whatever was written until then', async (t) => {
+  const page = await open(t, { at: '#icosian?level=cube' });
+  const position = () => page.locator('#mirror > p').textContent();
+  await press(page, 'target:a');
+  await until(
+    () => page.evaluate(() => location.hash),
+    (hash) => /moves=a$/.test(hash),
+    'the first move in the address',
+  );
+  await press(page, 'target:b');
+  await page.evaluate(() => document.querySelector('#bar [data-place=learn]').click());
+  await page.locator('.courses').waitFor();
+  assert.match(await page.evaluate(() => localStorage.getItem('schlegel.game/icosian/cube')), /^moves a b$/m);
+  await page.goBack();
+  await until(
+    () => page.evaluate(() => location.hash),
+    (hash) => /moves=a\+b$/.test(hash),
+    'both moves in the address',
+  );
+  assert.match(await position(), /^8 holes and 12 lines. 2 pegs placed, the last in B/);
+  await press(page, 'target:c');
+  await until(
+    () => page.evaluate(() => location.hash),
+    (hash) => /moves=a\+b\+c$/.test(hash),
+    'the third move in the address',
+  );
+  await page.reload();
+  await ready(page);
+  assert.match(await position(), /^8 holes and 12 lines. 3 pegs placed, the last in C/);
+});
