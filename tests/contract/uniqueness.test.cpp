@@ -44,7 +44,7 @@ std::size_t check_narrowed(std::string_view puzzle, std::string_view text) {
   }
   REQUIRE(state == Uniqueness::State::done);
   CHECK(is_unique(puzzle, uniqueness.sheet()));
-  return uniqueness.additions();
+  return uniqueness.additions().size();
 }
 
 }  // namespace
