@@ -63,7 +63,7 @@ Lesson read_lesson(std::string_view puzzle, const std::string& id) {
     } else if (keyword == "example") {
       board = &lesson.example;
     } else if (board != nullptr) {
-      if (keyword != "#") *board += line + "\n";
+      if (keyword != "#" || !board->empty()) *board += line + "\n";
     } else if (keyword == "step") {
       lesson.steps.emplace_back(rest[0] - '0', rest.substr(2));
     } else if (keyword == "technique" || keyword == "uses" || keyword == "moves") {
