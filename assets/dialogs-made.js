@@ -50,11 +50,13 @@ export function shape(tag, attributes, ...children) {
 
 /** @param {(file: File) => void} use of the file that is chosen */
 export function chooseFile(use) {
-  const input = /** @type {HTMLInputElement} */ (document.getElementById('file'));
-  input.value = '';
-  input.onchange = () => {
+  const input = element('input', { type: 'file', hidden: true });
+  input.addEventListener('change', () => {
     if (input.files?.[0]) use(input.files[0]);
-  };
+    input.remove();
+  });
+  input.addEventListener('cancel', () => input.remove());
+  document.body.append(input);
   input.click();
 }
 
