@@ -63,10 +63,13 @@ export const isPlainClick = (event) => !event.ctrlKey && !event.metaKey && !even
 
 /** @param {(file: File) => void} use of the file that is chosen */
 export function chooseFile(use) {
-  const input = element('input', { type: 'file' });
-  input.onchange = () => {
+  const input = element('input', { type: 'file', hidden: true });
+  input.addEventListener('change', () => {
     if (input.files?.[0]) use(input.files[0]);
-  };
+    input.remove();
+  });
+  input.addEventListener('cancel', () => input.remove());
+  document.body.append(input);
   input.click();
 }
 

@@ -88,7 +88,9 @@ export class Pages {
     page.show?.(fragment.slice(name.length));
     const heading = /** @type {HTMLElement} */ (page.element.querySelector('h1'));
     document.title = `${heading.textContent} – Schlegel`;
-    if (isNew && document.activeElement?.closest('#page, body > :not(#bar)') !== null) heading.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (isNew && !page.element.contains(activeElement) && activeElement?.closest('#page, body > :not(#bar)') !== null)
+      heading.focus({ preventScroll: true });
   }
 
   leave() {

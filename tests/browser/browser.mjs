@@ -126,7 +126,7 @@ async function newPage({ editor = 'text', newVisitor = false, ...options }) {
   page.pending = new Set();
   page.on('request', (request) => page.pending.add(request));
   for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => page.pending.delete(request));
-  page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.stack}`));
   page.on('crash', () => page.problems.push('the page crashed'));
   for (const [one, deeds] of [
     [page, ['addInitScript', 'emulateMedia', 'on', 'route', 'setViewportSize']],

@@ -1,28 +1,40 @@
 // What the help promises: its parts are reached, and every format that it names is read.
 import assert from 'node:assert/strict';
-import { heard, item, open, paste, press, said, test, until, useBrowser } from './browser.mjs';
+import { goTo, heard, item, open, paste, press, said, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
 const places = (page) => page.locator('#mirror [data-kind=target]').count();
 
 async function openHelp(page) {
-  await press(page, 'help');
-  await page.waitForSelector('#help-more section');
+  await goTo(page, 'help');
+  await page.waitForSelector('.help #help-numberlink p');
 }
 
-test('every part of the help is reached from its contents, and every key of the board stands there', async (t) => {
+test('every part of the help is reached from its contents and by its address, and every key of the board stands there', async (t) => {
   const page = await open(t);
-  await openHelp(page);
-  const links = page.locator('#help-more nav a');
-  const parts = await page.locator('#help-more section').evaluateAll((all) => all.map((one) => `#${one.id}`));
+  await press(page, 'help');
+  await page.waitForSelector('.help #help-numberlink p');
+  const links = page.locator('.help nav a');
+  const parts = await page.locator('.help > div > section').evaluateAll((all) => all.map((one) => one.id.replace('help-', '#help/')));
   assert.deepEqual(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href'))), parts);
   for (let i = 0; i < parts.length; ++i) {
     await links.nth(i).click();
-    assert.equal(await page.evaluate(() => `#${document.activeElement.closest('section').id}`), parts[i]);
-    assert.ok(await page.locator(`${parts[i]} h3`).isVisible());
+    assert.equal(await page.evaluate(() => location.hash), parts[i]);
+    const heading = page.locator(`#help-${parts[i].slice(6)} > h2`);
+    assert.ok(await heading.evaluate((one) => one === document.activeElement), parts[i]);
+    assert.ok(await heading.isVisible());
   }
-  const keys = new Set(await page.locator('#help-more kbd').allTextContents());
+  await page.goBack();
+  await until(
+    () => page.evaluate(() => [location.hash, document.activeElement.parentElement.id]),
+    ([hash, id]) => hash === parts.at(-2) && id === `help-${hash.slice(6)}`,
+    'the part before',
+  );
+  await page.reload();
+  await page.waitForSelector('.help #help-numberlink p');
+  assert.equal(await page.evaluate(() => document.activeElement.parentElement.id), `help-${parts.at(-2).slice(6)}`);
+  const keys = new Set(await page.locator('.help kbd').allTextContents());
   for (const key of [
     'Tab',
     'Home',
@@ -50,6 +62,24 @@ test('every part of the help is reached from its contents, and every key of the 
     '?',
   ])
     assert.ok(keys.has(key), `the help tells what ${key} does`);
+});
+
+test('the help says how each puzzle is played, and the key ? opens it', async (t) => {
+  const page = await open(t, { at: '#peg' });
+  await page.keyboard.press('?');
+  await page.waitForSelector('.help #help-numberlink p');
+  for (const [puzzle, words] of [
+    ['icosian', /visit every hole exactly once/],
+    ['sliding', /Slide the tiles into order/],
+    ['quintomino', /Touching edges must match/],
+    ['peg', /Jump a peg over another/],
+    ['numberlink', /Connect each pair of matching numbers/],
+  ]) {
+    assert.match(await page.textContent(`#help-${puzzle}`), words);
+    assert.equal(await page.locator(`#help-${puzzle} p`).count(), 2, 'what to do, and how');
+  }
+  await page.goBack();
+  await page.waitForSelector('#app:not([hidden])');
 });
 
 // What the help calls it; such a text; the board that it is; how many places that has.
@@ -101,7 +131,7 @@ test('every format that the help names is read', async (t) => {
   const page = await open(t, { at: '#quintomino' });
   await openHelp(page);
   const text = (await page.textContent('#help-formats')).replace(/\s+/g, ' ');
-  await page.keyboard.press('Escape');
+  await goTo(page, 'play');
   for (const [name, sample, puzzle, wanted] of samples) {
     assert.ok(text.includes(name), `the help names ${name}`);
     await press(page, `tab:${puzzle}`); // a text that fits several puzzles belongs to the one in play

@@ -1,26 +1,33 @@
 // New boards as a person has them made: chosen in a dialog, made by the computer, then played like any other.
 import assert from 'node:assert/strict';
-import { heard, item, label, offers, open, paste, phone, press, section, test, until, useBrowser, visit } from './browser.mjs';
+import { goTo, goToBoards, heard, label, offers, open, paste, phone, press, section, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
-async function ask(page) {
-  await press(page, 'new');
-  await page.locator('#new').waitFor();
+// The dialog for a puzzle, as the page of boards opens it.
+async function ask(page, puzzle = 'icosian') {
+  await goToBoards(page, `?puzzle=${puzzle}`);
+  await page.getByRole('button', { name: 'New board…' }).click();
+  await page.waitForSelector('#new[open]');
 }
+const make = (page) => page.getByRole('button', { name: 'Make a board' });
+const check = (page, label) => page.locator('#new').getByLabel(label, { exact: true }).check({ force: true });
+const holes = (page, count) =>
+  until(
+    () => page.locator('#mirror [data-id^="target:"]').count(),
+    (now) => now === count,
+    `${count} holes`,
+  );
 
-test('a new board: ground and grade are chosen, and it is opened and kept', async (t) => {
+test('a new board: shape and difficulty are chosen, and it is opened and kept; Back returns to the boards', async (t) => {
   const page = await open(t);
   await ask(page);
-  await page.getByLabel('Random planar graph, 24 holes').check({ force: true });
-  await page.getByLabel('Hard').check({ force: true });
-  await page.getByRole('button', { name: 'Generate' }).click();
+  await check(page, 'Random planar graph, 24 holes');
+  await check(page, 'Hard');
+  await make(page).click();
   await heard(page, /^Icosian game: Hard Random planar graph, 24 holes, no\. \d+\./);
-  await until(
-    () => page.locator('#mirror [data-id^="target:"]').count(),
-    (count) => count === 24,
-    '24 holes',
-  );
+  await holes(page, 24);
+  assert.equal(await page.locator('dialog[open]').count(), 0);
   const graded = () =>
     until(
       () => section(page, 'Goal'),
@@ -28,42 +35,72 @@ test('a new board: ground and grade are chosen, and it is opened and kept', asyn
       'its grade',
     );
   await graded();
+  await until(
+    () => page.evaluate(() => location.hash),
+    (hash) => hash.startsWith('#icosian?text='),
+    'its address',
+  );
   const address = page.url();
   await page.reload();
-  await until(
-    () => page.locator('#mirror [data-id^="target:"]').count(),
-    (count) => count === 24,
-    'the same board',
-  );
+  await holes(page, 24);
   assert.equal(page.url(), address);
   await graded();
+  await page.goBack();
+  await page.waitForSelector('.boards .own .card');
+  assert.equal(await page.evaluate(() => location.hash), '#boards?puzzle=icosian');
 });
 
-test('only grades that come on the chosen ground are offered', async (t) => {
+test('shapes are pictures, the first one like the board in play, and of another puzzle like its last one', async (t) => {
+  const page = await open(t, { at: '#numberlink?level=first_5x5' });
+  await ask(page, 'numberlink');
+  assert.equal(await page.textContent('#new h2'), 'New Numberlink board');
+  const shapes = page.locator('#new .shapes label');
+  assert.equal(await shapes.count(), 8);
+  assert.equal(await shapes.first().textContent(), 'Like this one');
+  for (const source of await page.locator('#new .shapes img').evaluateAll((all) => all.map((one) => one.complete && one.naturalWidth)))
+    assert.ok(source > 0, 'a picture is there');
+  assert.equal(
+    new Set(await page.locator('#new .shapes label > span:first-of-type img:first-child').evaluateAll((all) => all.map((one) => one.src)))
+      .size,
+    8,
+  );
+  assert.match(await page.textContent('#new .foot'), /exactly one solution/);
+  await page.keyboard.press('Escape');
+  await ask(page, 'sliding');
+  assert.equal(await page.textContent('#new h2'), 'New Sliding board');
+  assert.doesNotMatch(await page.textContent('#new .foot'), /exactly one solution/, 'it is not true of these');
+  await check(page, '3 by 3');
+  await make(page).click();
+  await heard(page, /^Sliding puzzle: /);
+  assert.doesNotMatch(await page.evaluate(() => window.spoken.map(({ text }) => text).join(' ')), /switched to that puzzle/);
+  await page.goBack();
+  await page.waitForSelector('.boards .card');
+  assert.equal(await page.evaluate(() => location.hash), '#boards?puzzle=sliding');
+});
+
+test('only grades that come on the chosen shape are offered', async (t) => {
   const page = await open(t);
   await ask(page);
   const offered = () => page.locator('#new label:visible:has([name=grade])').allTextContents();
-  await page.getByLabel('Random planar graph, 24 holes').check({ force: true });
+  await check(page, 'Random planar graph, 24 holes');
   const there = await offered();
   assert.ok(there.includes('Hard') && !there.includes('Expert'), there.join());
-  await page.getByLabel('Hard').check({ force: true });
-  await page.getByLabel('Dodecahedron').check({ force: true });
+  await check(page, 'Hard');
+  await check(page, 'Dodecahedron');
   assert.ok(!(await offered()).includes('Hard'));
-  assert.equal(await page.locator('[name=grade]:checked').inputValue(), '');
+  assert.equal(await page.locator('[name=grade]:checked').inputValue(), '0');
 });
 
 test('a new board by keyboard and on a phone', async (t) => {
-  const page = await open(t, phone);
-  await press(page, 'more');
-  await press(page, 'new');
-  await page.locator('#new').waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'ground');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const box = await page.getByRole('button', { name: 'Generate' }).boundingBox();
-  assert.ok(box && box.height >= 44);
+  const page = await open(t, { ...phone, deviceScaleFactor: 1 });
+  await ask(page);
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'base');
+  for (let i = 0; i < 3; ++i) await page.keyboard.press('ArrowDown');
+  const box = await make(page).boundingBox();
+  assert.ok(box.height >= 44 && box.y + box.height <= 844, 'the button is pinned');
   for (const label of await page.locator('#new label:visible').all()) assert.ok((await label.boundingBox()).height >= 44);
+  const rows = await page.locator('#new .shapes label').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  assert.equal(rows.filter((y) => y === rows[0]).length, 3, 'three in a row');
   await page.keyboard.press('Enter');
   await heard(page, /^Icosian game: \w+ Random [^.]*, no\. \d+\./);
 });
@@ -71,23 +108,20 @@ test('a new board by keyboard and on a phone', async (t) => {
 test('where no such board can be made it is said, another choice is offered, and the game goes on', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
   await ask(page);
-  await page.getByRole('button', { name: 'Generate' }).click();
+  await make(page).click();
   await heard(page, /^Couldn’t generate a board: this graph has no tour/);
   await until(
     () => page.locator('#new[open] [role=alert]').textContent(),
     (text) => /^Couldn’t generate a board: this graph has no tour/.test(text),
     'the reason in the dialog',
   );
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'ground');
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'base');
   await page.keyboard.press('Escape');
-  await until(
-    () => item(page, 'target:0').count(),
-    (count) => count === 1,
-    'the board',
-  );
+  await goTo(page, 'play');
+  await holes(page, 10);
 });
 
-test('while a board is made the page says what has come so far', async (t) => {
+test('while a board is made the dialog says what has come so far, and it can be cancelled', async (t) => {
   const page = await open(t, { wait: false });
   await page.addInitScript(() => {
     const words = 'generating (7 Beginner and 53 Easy so far)';
@@ -100,19 +134,27 @@ test('while a board is made the page says what has come so far', async (t) => {
       }
       terminate() {
         clearInterval(this.timer);
+        window.ended = true;
       }
     };
   });
   await visit(page);
   await ask(page);
   await page.keyboard.press('Enter');
-  await heard(page, /generating \(7 Beginner and 53 Easy so far\)/);
-  await press(page, 'cancel');
   await until(
-    () => item(page, 'cancel').count(),
-    (count) => count === 0,
+    () => page.textContent('#new [role=status]'),
+    (text) => /generating \(7 Beginner and 53 Easy so far\)/.test(text),
+    'what has come',
+  );
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Cancel');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#new[open]', { state: 'detached' });
+  await until(
+    () => page.evaluate(() => window.ended),
+    (ended) => ended,
     'the end of the work',
   );
+  assert.equal(await page.evaluate(() => location.hash), '#boards?puzzle=icosian');
 });
 
 const dodecahedron = 'icosian\ngraph dodecahedron\nforbid f k\nforbid j v\nforbid x z\n';
@@ -121,7 +163,7 @@ test('a title that names a grade gives none', async (t) => {
   const page = await open(t);
   await paste(page, `# Hard board 4\n${dodecahedron}`);
   await until(
-    () => page.textContent('h1'),
+    () => page.textContent('#mirror h1'),
     (text) => /Hard board 4/.test(text),
     'the board',
   );

@@ -1,6 +1,6 @@
 // On paper there is the board, its title and its rules, and nothing of the interface.
 import assert from 'node:assert/strict';
-import { open, picture, press, section, test, until, useBrowser } from './browser.mjs';
+import { goToBoards, open, picture, press, section, siteUrl, test, until, useBrowser } from './browser.mjs';
 
 useBrowser({ pixels: true });
 
@@ -35,8 +35,7 @@ async function openPrinting(page) {
       window.called = (window.called ?? 0) + 1;
     };
   });
-  await press(page, 'boards');
-  await page.waitForSelector('#boards[open]');
+  await goToBoards(page);
   await page.getByRole('button', { name: 'Print…' }).click();
   await page.waitForSelector('#printing[open]');
 }
@@ -45,8 +44,9 @@ async function choose(page, boards) {
   await selectNone(page);
   for (const board of boards) await page.locator(`#printing input[value="${board}"]`).check();
 }
+const printer = (page) => page.locator('#printing').getByRole('button', { name: 'Print…', exact: true });
 async function begin(page, times = 1) {
-  await page.getByRole('button', { name: 'Print…', exact: true }).click();
+  await printer(page).click();
   await until(
     () => page.evaluate(() => window.called ?? 0),
     (count) => count === times,
@@ -68,7 +68,7 @@ test('printed: several boards, four to a page, with their solutions on pages of 
     );
   await status(/chosen: 1\./);
   await selectNone(page);
-  const button = page.getByRole('button', { name: 'Print…', exact: true });
+  const button = printer(page);
   await button.click();
   await status(/at least one/);
   await page.getByRole('button', { name: 'Select all', exact: true }).click();
@@ -115,4 +115,38 @@ test('printed: explanations, from page to page, what is supposed indented', asyn
   const left = (text) => why.locator('p', { hasText: text }).evaluate((p) => parseFloat(p.style.paddingLeft));
   assert.ok((await left('Suppose line 0-1')) > (await left('The holes can be renamed')));
   assert.ok((await cell(page, 2, 'explanation').locator('li').count()) > 2);
+});
+
+test('boards to print are found by their picture and by words, even on a page that began with them', async (t) => {
+  const page = await open(t, { wait: false });
+  await page.goto(new URL('#boards?puzzle=peg&difficulty=beginner', siteUrl()).href);
+  await page.waitForSelector('.boards li[data-board*="~"]', { state: 'attached' });
+  await page.evaluate(() => {
+    window.print = () => (window.called = true);
+  });
+  await page.getByRole('button', { name: 'Print…' }).click();
+  await page.waitForSelector('#printing[open]');
+  const rows = page.locator('.printing label:visible');
+  await until(
+    () => rows.first().locator('img').getAttribute('src'),
+    (source) => source !== null,
+    'a picture',
+  );
+  const all = await rows.count();
+  await page.locator('#printing').getByLabel('Search boards').fill('star');
+  const some = await rows.allTextContents();
+  assert.ok(some.length > 0 && some.length < all && some.every((text) => /star/i.test(text)), some.join());
+  await page.getByRole('button', { name: 'Select all', exact: true }).click();
+  await until(
+    () => page.textContent('#printing [role=status]'),
+    (text) => text === `Boards chosen: ${some.length}.`,
+    'only what is shown',
+  );
+  await printer(page).click();
+  await until(
+    () => page.evaluate(() => window.called),
+    (called) => called,
+    'the printer',
+  );
+  assert.equal(await page.locator('#sheets .boards > div').count(), some.length);
 });

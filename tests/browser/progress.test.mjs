@@ -5,6 +5,7 @@ import {
   centre,
   choose,
   click,
+  goTo,
   hole,
   item,
   open,
@@ -14,7 +15,6 @@ import {
   show as showSolution,
   summary,
   tap,
-  tell,
   test,
   until,
   useBrowser,
@@ -64,7 +64,7 @@ async function timed(t, options = {}) {
   const page = await open(t, { wait: false, timezoneId: 'Europe/Berlin', ...options });
   page.now = start;
   await page.clock.setFixedTime(page.now);
-  await visit(page, options.at ?? '');
+  await visit(page, options.at);
   page.pass = async (seconds) => page.clock.setFixedTime((page.now += 1000 * seconds));
   return page;
 }
@@ -86,35 +86,30 @@ async function solve(page, seconds, letters = tour) {
   await page.keyboard.type(letters.slice(1));
 }
 
-async function openProgress(page) {
-  await press(page, 'progress');
-  await page.waitForSelector('#progress[open]');
-}
 const status = (page, words) =>
   until(
-    () => page.textContent('#progress [role=status]'),
+    () => page.textContent('.progress [role=status]'),
     (text) => words.test(text),
     words,
   );
 async function save(page) {
-  await openProgress(page);
+  await goTo(page, 'progress');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
   assert.equal(download.suggestedFilename(), 'schlegel-progress.txt');
   await status(page, /Exported/);
-  await page.keyboard.press('Escape');
+  await goTo(page, 'play');
   return readFileSync(await download.path(), 'utf8');
 }
 async function takeIn(page, text, words) {
-  await openProgress(page);
+  await goTo(page, 'progress');
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Import…' }).click()]);
   await chooser.setFiles({ name: 'schlegel-progress.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await status(page, words);
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('#progress', { state: 'hidden' });
+  await goTo(page, 'play');
 }
 const allKept = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).sort()));
 
-test('by keyboard: moves and time are said and kept; a faster one is the best; nothing counts while hidden, under a dialog, or after two minutes alone', async (t) => {
+test('by keyboard: moves and time are said and kept; a faster one is the best; nothing counts while hidden, under a dialog, on another page, or after two minutes alone', async (t) => {
   const page = await timed(t);
   await solve(page, 65);
   await solved(page);
@@ -151,11 +146,14 @@ test('by keyboard: moves and time are said and kept; a faster one is the best; n
   await page.pass(3600);
   await show(page, true);
   await page.pass(5);
-  await press(page, 'help');
-  await page.waitForSelector('#help[open]');
+  await press(page, 'share');
+  await page.waitForSelector('#share[open]');
   await page.pass(3600);
   await page.keyboard.press('Escape');
-  await page.waitForSelector('#help', { state: 'hidden' });
+  await page.waitForSelector('#share', { state: 'hidden' });
+  await goTo(page, 'help');
+  await page.pass(3600);
+  await goTo(page, 'play');
   await page.pass(20);
   await page.keyboard.type(tour.slice(1));
   await solved(page, 2);
@@ -183,7 +181,7 @@ test('by mouse: the time goes on after a reload, hints are counted, and is of ea
   await page.pass(30);
   await press(page, 'tab:peg');
   await until(
-    () => page.textContent('h1'),
+    () => page.textContent('#mirror h1'),
     (text) => text.startsWith('Peg'),
     'the other puzzle',
   );
@@ -244,9 +242,9 @@ test('what the computer has played is no result, and what is played after it was
 
 test('the page: what was solved, by puzzle, grade and size; plots with their tables; without time when it is not wanted', async (t) => {
   const page = await timed(t);
-  await openProgress(page);
-  assert.match(await page.textContent('#progress-told'), /Nothing solved yet/);
-  await page.keyboard.press('Escape');
+  await goTo(page, 'progress');
+  assert.match(await page.textContent('.progress'), /Nothing solved yet/);
+  await goTo(page, 'play');
   await page.evaluate(() =>
     localStorage.setItem(
       'schlegel.results',
@@ -258,10 +256,10 @@ test('the page: what was solved, by puzzle, grade and size; plots with their tab
       ].join('\n'),
     ),
   );
-  await openProgress(page);
-  assert.equal(await page.textContent('#progress .summary'), '3 boards solved, 4 times, in 5 minutes 50 seconds.');
+  await goTo(page, 'progress');
+  assert.equal(await page.textContent('.progress .summary'), '3 boards solved, 4 times, in 5 minutes 50 seconds.');
   const rows = () =>
-    page.locator('#progress .wide tbody tr').evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
+    page.locator('.progress .wide tbody tr').evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
   assert.deepEqual(await rows(), [
     ['Icosian game', '2', '12', '16', '1:00', '1:30', '0.5'],
     ['Peg solitaire', '1', '–', '–', '–', '–', '0'],
@@ -276,7 +274,7 @@ test('the page: what was solved, by puzzle, grade and size; plots with their tab
     ],
   );
   await page.getByRole('radio', { name: 'Size' }).check({ force: true });
-  await page.locator('#progress select').selectOption('icosian');
+  await page.locator('.progress select').selectOption('icosian');
   assert.deepEqual(
     (await rows()).map((row) => row.slice(0, 2)),
     [
@@ -286,7 +284,7 @@ test('the page: what was solved, by puzzle, grade and size; plots with their tab
   );
   const plots = () =>
     page
-      .locator('#progress figure')
+      .locator('.progress figure')
       .evaluateAll((all) =>
         all.map((one) => [one.querySelectorAll('rect').length, [...one.querySelectorAll('td')].map((cell) => cell.textContent).join(' ')]),
       );
@@ -294,10 +292,12 @@ test('the page: what was solved, by puzzle, grade and size; plots with their tab
     [2, '0 0 0 0 0 0 0 0 0 0 1 1'],
     [2, '1:00 – 2:00 – –'],
   ]);
+  await goTo(page, 'settings');
   await page.getByLabel('Hide', { exact: true }).check({ force: true });
-  assert.equal((await plots()).length, 1);
-  assert.doesNotMatch(await page.textContent('#progress-told'), /minute|\d:\d\d|Time/);
-  await page.keyboard.press('Escape');
+  await page.goBack();
+  await until(plots, (all) => all.length === 1, 'the plot without time');
+  assert.doesNotMatch(await page.textContent('.progress'), /minute|\d:\d\d|Time/);
+  await goTo(page, 'play');
   await solve(page, 30);
   await told(page, /^Solved in 20 moves\.$/);
 });
@@ -307,17 +307,18 @@ test('on a phone: by touch, nothing too small, nothing cut off', async (t) => {
   for (const letter of tour) await page.touchscreen.tap(...(await centre(page, hole(letter))));
   await solved(page);
   await told(page, /^Solved in 20 moves and /);
-  await tap(page, 'more');
-  await item(page, 'progress').waitFor({ state: 'attached' });
+  await tap(page, 'boards');
+  await page.waitForSelector('.boards h1');
+  await tap(page, 'tools');
   await tap(page, 'progress');
-  await page.waitForSelector('#progress[open]');
+  await page.waitForSelector('.progress .summary');
   for (const box of await page
-    .locator('#progress :is(label, select, button)')
+    .locator('.progress :is(label, select, button)')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON())))
     assert.ok(box.height >= 44 && box.width >= 44 && box.right <= 390, JSON.stringify(box));
-  assert.ok(await page.$eval('#progress', (dialog) => dialog.scrollWidth <= dialog.clientWidth));
-  await page.locator('#progress label', { hasText: 'Difficulty' }).tap();
-  assert.equal(await page.locator('#progress .wide tbody tr').count(), 1);
+  assert.ok(await page.$eval('#page', (one) => one.scrollWidth <= one.clientWidth));
+  await page.locator('.progress label', { hasText: 'Difficulty' }).tap();
+  assert.equal(await page.locator('.progress .wide tbody tr').count(), 1);
 });
 
 for (const [width, font] of [
@@ -332,10 +333,8 @@ for (const [width, font] of [
       localStorage.setItem('schlegel.results', line + line.replace('quintomino', 'numberlink'));
       document.documentElement.style.fontSize = size;
     }, font);
-    await press(page, 'more');
-    await openProgress(page);
-    for (const name of ['#progress', '#progress .wide'])
-      assert.ok(await page.$eval(name, (one) => one.scrollWidth <= one.clientWidth), name);
+    await goTo(page, 'progress');
+    for (const name of ['#page', '.progress .wide']) assert.ok(await page.$eval(name, (one) => one.scrollWidth <= one.clientWidth), name);
     const table = page.getByRole('region', { name: 'Progress' });
     assert.equal(await table.getByRole('row').count(), 2);
     assert.equal(await table.getByRole('rowheader', { name: 'Quintominoes' }).count(), 1);
@@ -352,7 +351,7 @@ test('a file brings everything back after the browser has been emptied, and the 
   await page.fill('#edit-text', '# Mine\nicosian\ngraph cube\n');
   await page.click('#edit-apply');
   await until(
-    () => page.textContent('h1'),
+    () => page.textContent('#mirror h1'),
     (text) => text.endsWith('Mine'),
     'an own board',
   );
@@ -371,7 +370,7 @@ test('a file brings everything back after the browser has been emptied, and the 
   await other.goto('about:blank');
   await visit(other, `#icosian?text=${encodeURIComponent('icosian\ngraph cube\n')}`);
   await until(
-    () => other.textContent('h1'),
+    () => other.textContent('#mirror h1'),
     (text) => text.endsWith('Mine'),
     'the own board',
   );
@@ -449,7 +448,7 @@ for (const [name, error, only, words] of [
     await pegs(page, 0);
     await page.keyboard.type(tour);
     await told(page, /^Solved in 20 moves/);
-    await openProgress(page);
-    assert.match(await page.textContent('#progress .summary'), /^1 board solved, 2 times/);
+    await goTo(page, 'progress');
+    assert.match(await page.textContent('.progress .summary'), /^1 board solved, 2 times/);
     assert.equal((await all()).filter((text) => words.test(text)).length, 1);
   });
