@@ -15,4 +15,4 @@ const paths = {
 
 /** @param {keyof typeof paths} name */
 export const icon = (name) =>
-  shape('svg', { viewBox: '0 0 24 24', class: `icon ${name}`, 'aria-hidden': 'true' }, shape('path', { d: paths[name] }));
+  shape('svg', { viewBox: '0 0 24 24', class: `icon icon-${name}`, 'aria-hidden': 'true' }, shape('path', { d: paths[name] }));

@@ -57,7 +57,7 @@ export class Place {
     this.written = performance.now();
     if (this.shown() !== this.seen) return; // somebody went elsewhere, and the app is about to be told
     const before = this.shownBoard(),
-      isNew = this.leaving || (before && before !== this.board),
+      isNew = before && before !== this.board,
       number = this.number + (isNew ? 1 : 0);
     try {
       if (this.shown() !== `${this.board}\n${this.fragment}`) {
@@ -72,11 +72,13 @@ export class Place {
     }
   }
 
-  /** Leaves the page for the board that is about to be opened, and then has its address set. */
+  /** Leaves the page for the board that is about to be opened: an entry of its own, which is written once the app has named the board. */
   leave() {
     closeDialogs();
     this.onPage = false;
     this.leaving = true;
+    history.pushState({ board: '', number: ++this.number }, '', '#play');
+    this.seen = this.shown();
   }
 
   /** Changes the address of the page that is shown. @param {string} fragment */
@@ -115,7 +117,7 @@ export class Place {
     this.number = history.state?.number ?? this.number + 1; // without one it was asked for by an address
     this.left.delete(this.number);
     this.leaving = false;
-    this.onPage = this.showPage(fragment);
+    this.onPage = this.showPage(board && !fragment ? 'play' : fragment); // a board too large for an address
     if (!this.onPage) {
       this.boardNumber = this.number;
       this.emit({ type: 'place', board: (this.board = board), fragment: (this.fragment = fragment) });
@@ -143,7 +145,7 @@ export class Place {
     if (this.timer) this.write();
     // Always: while a reload is under way the address no longer changes, whatever it was told.
     try {
-      sessionStorage.setItem(leftKey, this.onPage ? this.shown() : `${this.board}\n${this.fragment}`);
+      sessionStorage.setItem(leftKey, this.onPage || this.leaving ? this.shown() : `${this.board}\n${this.fragment}`);
     } catch {
       /* no storage */
     }

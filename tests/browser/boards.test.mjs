@@ -1,10 +1,27 @@
 // Boards of one's own: kept by name, listed, edited, and come back to. What is typed in the editor is not lost.
 import assert from 'node:assert/strict';
-import { desktop, heard, item, open, paste, pegs, phone, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
+import {
+  desktop,
+  found,
+  goToBoards,
+  heard,
+  open,
+  paste,
+  pegs,
+  phone,
+  press,
+  ready,
+  said,
+  summary,
+  test,
+  until,
+  useBrowser,
+  visit,
+} from './browser.mjs';
 
 useBrowser();
 
-const heading = (page) => page.textContent('h1');
+const heading = (page) => page.textContent('#mirror h1');
 const shows = (page, title) =>
   until(
     () => heading(page),
@@ -17,15 +34,16 @@ const address = (page, pattern) =>
     (place) => pattern.test(place.replace(/^[^#]*#?| .*/g, '')),
     `an address like ${pattern}`,
   );
-const own = (page) => page.locator('#boards .own').evaluateAll((rows) => rows.map((row) => row.firstElementChild.firstChild.textContent));
+const own = (page) => page.locator('.boards .own').evaluateAll((all) => all.map((one) => one.querySelector('b, p').textContent));
+// A page of the site is an entry of the history, too.
+const back = async (page) => {
+  await page.goBack();
+  await page.waitForSelector('#page:not([hidden]) > .boards');
+};
 
-async function showBoards(page) {
-  await press(page, 'boards');
-  await page.waitForSelector('#boards[open]');
-}
 async function choose(page, title) {
-  await showBoards(page);
-  await page.locator('#boards section button:not(.more)', { hasText: title }).first().click();
+  await goToBoards(page);
+  await page.locator('.card', { hasText: title }).first().click();
   await shows(page, title);
 }
 async function edit(page, text) {
@@ -50,11 +68,11 @@ test('own boards are kept by name, come first in the list, and each has its own 
   await edit(page, 'icosian\ngraph cube\nopen\n');
   await page.click('#edit-apply');
   await shows(page, 'Your board (2)');
-  await showBoards(page);
-  assert.equal(await page.textContent('#boards h3'), 'Your boards');
+  await goToBoards(page);
+  assert.equal((await page.textContent('.boards h2')).trim(), 'Your boards');
   assert.deepEqual(await own(page), ['Your board (2)', 'Your board', 'Two ways round']);
-  assert.match(await page.textContent('#boards .own'), /Icosian/);
-  await page.keyboard.press('Escape');
+  assert.match(await page.textContent('.boards .own'), /Icosian/);
+  assert.equal(await page.locator('.boards .own').evaluateAll((all) => all.filter((one) => one.querySelector('.begun')).length), 1);
 
   await choose(page, 'Two ways round');
   await pegs(page, 1);
@@ -69,9 +87,9 @@ test('own boards are kept by name, come first in the list, and each has its own 
   await paste(page, wheel);
   await shows(page, 'Two ways round');
   await pegs(page, 1);
-  await showBoards(page);
+  await goToBoards(page);
   assert.equal((await own(page)).length, 3);
-  assert.equal(await page.getAttribute('#boards-list [aria-current]', 'data-level').then((key) => key.split('\t')[0]), 'icosian');
+  assert.equal(await page.textContent('.card[aria-current] b'), 'Two ways round');
 });
 
 test('an own board is renamed, duplicated, deleted and brought back', async (t) => {
@@ -81,8 +99,8 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
   const [first] = await page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => one.dataset.id));
   await press(page, first);
   await pegs(page, 1);
-  await showBoards(page);
-  const row = (title) => page.locator('#boards .own', { hasText: title }).first();
+  await goToBoards(page);
+  const row = (title) => page.locator('.boards .own', { hasText: title }).first();
   await row('Two ways').locator('.more').click();
   await row('Two ways').getByRole('button', { name: 'Rename', exact: true }).click();
   await page.keyboard.type('Round and round');
@@ -95,17 +113,23 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
   await until(
     () => page.evaluate(() => document.activeElement.className),
     (name) => name === 'more',
-    'the focus on the row',
+    'the focus on the card',
   );
   await shows(page, 'Round and round');
 
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  assert.equal(await row('Round').getByRole('button', { name: 'Duplicate', exact: true }).isVisible(), false);
+  assert.equal(await page.evaluate(() => document.activeElement.className), 'more');
+  await page.keyboard.press('Enter');
   await row('Round').getByRole('button', { name: 'Duplicate', exact: true }).click();
   await until(
     () => own(page),
     (titles) => titles.join() === 'Round and round (2),Round and round',
     'the copy',
   );
-  await row('Round and round (2)').locator('button').first().click();
+  assert.equal(await found(page), 'Duplicated “Round and round”.');
+  await row('Round and round (2)').locator('a').click();
   await shows(page, 'Round and round (2)');
   await pegs(page, 1);
   await press(page, 'undo');
@@ -115,7 +139,7 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
     'an empty board',
   );
 
-  await showBoards(page);
+  await back(page);
   await row('Round and round (2)').locator('.more').click();
   await row('Round and round (2)').getByRole('button', { name: 'Delete', exact: true }).click();
   await row('Deleted “').waitFor();
@@ -139,12 +163,10 @@ test('an own board is renamed, duplicated, deleted and brought back', async (t) 
   await row('Round and round (2)').locator('.more').click();
   await row('Round and round (2)').getByRole('button', { name: 'Delete', exact: true }).click();
   await row('Deleted “').waitFor();
-  await page.keyboard.press('Escape');
   await page.reload();
-  await ready(page);
   await choose(page, 'Round and round');
   await pegs(page, 1);
-  await showBoards(page);
+  await goToBoards(page);
   assert.deepEqual(await own(page), ['Round and round']);
 });
 
@@ -184,16 +206,19 @@ test('Back and Forward go from board to board, each with its game', async (t) =>
   await paste(page, 'icosian?level=octahedron');
   await shows(page, 'Octahedron');
   await address(page, /level=octahedron/);
-  assert.equal(await entries(), before + 3);
+  assert.equal(await entries(), before + 4);
   await page.goBack();
   await shows(page, 'Your board');
   await page.goBack();
   await shows(page, 'Cube');
+  await back(page);
   await page.goBack();
+  await page.waitForSelector('#app:not([hidden])');
   await shows(page, 'Hamilton’s board');
   await pegs(page, 2);
   await press(page, 'redo'); // the timeline is there, too
   await pegs(page, 3);
+  await page.goForward();
   await page.goForward();
   await shows(page, 'Cube');
   await page.goForward();
@@ -204,7 +229,7 @@ test('Back and Forward go from board to board, each with its game', async (t) =>
   await shows(page, 'By hand');
   await page.goBack();
   await shows(page, 'Your board');
-  assert.equal(await entries(), before + 3);
+  assert.equal(await entries(), before + 4);
 });
 
 test('Back and Forward close a dialog, and the board under it stays', async (t) => {
@@ -213,13 +238,15 @@ test('Back and Forward close a dialog, and the board under it stays', async (t) 
   await address(page, /cube/);
   await choose(page, 'Octahedron');
   await address(page, /octahedron/);
+  await back(page);
   await page.goBack();
   await shows(page, 'Cube');
+  await address(page, /cube/);
   await page.evaluate(() => {
     window.titles = [];
     const go = history.go.bind(history);
     history.go = (by) => setTimeout(go, 300, by); // as slow as in a busy browser
-    const title = document.querySelector('h1');
+    const title = document.querySelector('#mirror h1');
     new MutationObserver(() => window.titles.push(title.textContent)).observe(title, {
       subtree: true,
       childList: true,
@@ -236,6 +263,7 @@ test('Back and Forward close a dialog, and the board under it stays', async (t) 
   }
   assert.deepEqual(await page.evaluate(() => window.titles.filter((title) => !title.endsWith(': Cube'))), []);
   await page.goForward();
+  await page.goForward();
   await shows(page, 'Octahedron');
 });
 
@@ -248,6 +276,7 @@ test('a board too large for a link is come back to', async (t) => {
   await address(page, /^$/);
   await choose(page, 'Cube');
   await address(page, /cube/);
+  await back(page);
   await page.goBack();
   await shows(page, 'All with all');
 });
@@ -298,20 +327,18 @@ test('storage that is full is told once, nothing kept is lost, and deleting make
   await shows(page, 'Your board (2)');
   await heard(page, /Your board \(2\)/);
   assert.doesNotMatch(await said(page), /storage/);
-  await showBoards(page);
-  await page.locator('#boards .own [data-level]').nth(1).click();
+  await goToBoards(page);
+  await page.locator('.boards .own a').nth(1).click();
   await shows(page, 'Your board');
-  await showBoards(page);
-  assert.match(await page.textContent('#boards-notice'), /full\. Delete/);
-  assert.match(await page.textContent('#boards .own small'), /KB/);
-  const row = page.locator('#boards .own', { hasText: 'Two ways' }).first();
+  await back(page);
+  assert.match(await page.textContent('.boards p.notice'), /full\. Delete/);
+  assert.match(await page.textContent('.boards .own .card span'), /KB/);
+  const row = page.locator('.boards .own', { hasText: 'Two ways' }).first();
   await row.locator('.more').click();
   await row.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.locator('#boards .own', { hasText: 'Deleted “' }).waitFor();
-  await page.keyboard.press('Escape');
+  await page.locator('.boards .own', { hasText: 'Deleted “' }).waitFor();
   await page.reload();
-  await ready(page);
-  await showBoards(page);
+  await page.locator('.boards .own').first().waitFor();
   assert.deepEqual(await own(page), ['Your board (2)', 'Your board']);
 });
 
@@ -331,6 +358,7 @@ test('storage that is forbidden is told, and own boards last as long as the page
   await address(page, /cube/);
   await choose(page, 'Two ways round');
   await address(page, /Two/);
+  await back(page);
   await page.goBack();
   await shows(page, 'Cube');
 });
@@ -460,37 +488,24 @@ test('the title line in the editor renames an own board', async (t) => {
   await page.fill('#edit-text', text.replace('Your board', 'The star'));
   await page.click('#edit-apply');
   await shows(page, 'The star');
-  await showBoards(page);
+  await goToBoards(page);
   assert.deepEqual(await own(page), ['The star']);
 });
 
-test('the list of boards goes by the tabs, and a press on a puzzle goes to its part', async (t) => {
+test('the list of boards goes by the tabs, and a puzzle’s filter leaves its own', async (t) => {
   const page = await open(t, { ...phone, deviceScaleFactor: 1, at: '#numberlink?level=first_5x5' });
-  await press(page, 'puzzles');
-  await item(page, 'tab:peg').waitFor({ state: 'attached' });
-  const tabs = await page.locator('#mirror [data-id^="tab:"]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-  await page.keyboard.press('Escape');
-  await showBoards(page);
-  const parts = await page.locator('#boards h3').allTextContents();
-  assert.equal(parts.length, tabs.length);
-  for (const [i, tab] of tabs.entries()) assert.equal(parts[i].slice(0, 3), tab.slice(0, 3));
-  const top = async (name) => (await page.locator('#boards h3', { hasText: name }).boundingBox()).y;
-  const { y, height } = await page.locator('#boards header').boundingBox();
-  assert.equal(await page.locator('#boards').evaluate((dialog) => dialog.scrollTop), 0);
-  for (const first of ['#boards-search', '#boards-today', '#boards-grade']) {
+  const tabs = await page.locator('#bar [data-puzzle]').evaluateAll((all) => all.map((one) => one.dataset.title));
+  await goToBoards(page);
+  const parts = () => page.locator('.boards section:not([hidden]) h2').evaluateAll((all) => all.map((one) => one.firstChild.textContent));
+  assert.deepEqual(await parts(), tabs);
+  for (const first of ['.boards h1', '.boards [type=search]', '.opener', '.filters .puzzles']) {
     const box = await page.locator(first).boundingBox();
-    assert.ok(box.y >= y + height - 1 && box.y + box.height <= 844, `${first} is in view`);
+    assert.ok(box.y >= 0 && box.y + box.height <= 844, `${first} is in view`);
   }
-  const current = page.locator('#boards-jump [aria-current]');
-  assert.equal(await current.textContent(), 'Numberlink');
-  const box = await current.boundingBox();
-  assert.ok(box.x >= 0 && box.x + box.width <= 390, 'one press leads to the puzzle in play');
-  await page.locator('#boards-jump button', { hasText: 'Peg' }).click();
-  await until(
-    () => top('Peg'),
-    (at) => Math.abs(at - y - height) < 40,
-    'the part of the other puzzle',
-  );
+  await page.locator('.filters .puzzles label', { hasText: 'Pegs' }).tap();
+  assert.deepEqual(await parts(), ['Peg solitaire']);
+  const box = await page.locator('.filters .puzzles label', { hasText: 'Pegs' }).boundingBox();
+  assert.ok(box.x >= 0 && box.x + box.width <= 390, 'what is chosen is in view');
 });
 
 test('what the filters say is never cut', async (t) => {
@@ -503,8 +518,9 @@ test('what the filters say is never cut', async (t) => {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, font);
-    await showBoards(page);
-    const cut = await page.locator('#boards-filters select').evaluateAll((all) =>
+    await goToBoards(page);
+    if (width < 760) await page.locator('.opener').click();
+    const cut = await page.locator('.choices select').evaluateAll((all) =>
       all
         .filter((select) => {
           const whole = select.cloneNode(true);
@@ -520,15 +536,47 @@ test('what the filters say is never cut', async (t) => {
   }
 });
 
+for (const [width, font] of [
+  [320, '100%'],
+  [320, '200%'],
+  [640, '200%'],
+])
+  test(`at ${width} px and ${font} text nothing of boards and their dialogs scrolls sideways`, async (t) => {
+    const page = await open(t, { viewport: { width, height: 740 } });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, font);
+    await paste(page, `# ${'A long name '.repeat(6)}\nicosian\ngraph cube\n`);
+    await until(
+      () => heading(page),
+      (text) => /A long name/.test(text),
+      'the board',
+    );
+    await goToBoards(page);
+    const fits = (name) => page.$eval(name, (one) => one.scrollWidth <= one.clientWidth);
+    assert.ok(await fits('#page'));
+    await page.locator('.more').first().click();
+    assert.ok(await fits('#page'));
+    for (const [name, dialog] of [
+      ['New board…', '#new'],
+      ['Print…', '#printing'],
+    ]) {
+      await page.getByRole('button', { name }).click();
+      await page.waitForSelector(`${dialog}[open]`);
+      assert.ok(await fits(dialog), dialog);
+      await page.keyboard.press('Escape');
+    }
+  });
+
 test('no title in the list breaks within “5 by 5”', async (t) => {
   const page = await open(t);
-  await showBoards(page);
+  await goToBoards(page);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   for (const width of [360, 375, 390, 412]) {
     await page.setViewportSize({ width, height: 800 });
-    const [shapes, broken] = await page.locator('#boards-list [data-level]').evaluateAll((all) => {
+    const [shapes, broken] = await page.locator('.card b').evaluateAll((all) => {
       const ranges = all.flatMap(({ firstChild: text }) => {
         const shape = /\d+\sby\s\d+/.exec(text.data);
         if (!shape) return [];

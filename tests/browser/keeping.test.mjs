@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { damagedLinks } from '../damaged_links.mjs';
 import {
   browse,
+  card,
   choose,
+  found,
+  goToBoards,
   heard,
   hole,
   item,
@@ -325,8 +328,9 @@ test('an edited board, a pasted one, a file that is dropped and one that is chos
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   });
   await holes(6);
-  await press(page, 'boards');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('#boards [data-file]')]);
+  await goToBoards(page);
+  await page.getByRole('button', { name: 'New board…' }).click();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Open a file…' }).click()]);
   await chooser.setFiles({ name: 'k4.txt', mimeType: 'text/plain', buffer: Buffer.from('icosian\ngraph tetrahedron\n') });
   await holes(4);
   await paste(page, 'this is no board at all');
@@ -413,33 +417,30 @@ test('boards: the first and the last of every puzzle open, the search finds, the
   const page = await open(t);
   await page.keyboard.type('qrs');
   await pegs(page, 3);
-  await press(page, 'boards');
-  await page.waitForSelector('#boards[open]');
-  const levels = await page.locator('#boards [data-level]').evaluateAll((all) => all.map((one) => one.dataset.level));
+  await goToBoards(page);
+  const levels = await page.locator('.boards li').evaluateAll((all) => all.map((one) => one.dataset.board));
   assert.ok(levels.length > 12, `${levels.length} boards`);
-  assert.equal(await page.getAttribute('#boards-list [aria-current]', 'data-level'), 'icosian\thamilton');
-  await page.fill('#boards-search', 'petersen');
-  assert.ok((await page.locator('#boards [data-level]:visible').count()) < 10);
-  await page.fill('#boards-search', 'zzz');
-  assert.match(await page.textContent('#boards-none'), /no board fits/i);
-  await page.keyboard.press('Escape');
+  assert.equal(await card(page, 'icosian\thamilton').locator('a').getAttribute('aria-current'), 'true');
+  await page.fill('.boards [type=search]', 'petersen');
+  assert.ok((await page.locator('.boards section:not([hidden]) li:not([hidden])').count()) < 10);
+  await page.fill('.boards [type=search]', 'zzz');
+  assert.match(await found(page), /no board fits/i);
+  await page.fill('.boards [type=search]', '');
   const puzzle = (level) => level.split('\t')[0];
   for (const [i, level] of levels.entries()) {
     if (puzzle(levels[i - 1] ?? '') === puzzle(level) && puzzle(levels[i + 1] ?? '') === puzzle(level)) continue;
-    await press(page, 'boards');
-    await page.waitForSelector('#boards[open]');
-    const button = page.locator(`#boards [data-level="${level.replace('\t', '\\9 ')}"]`);
-    const title = await button.evaluate((one) => one.firstChild.textContent);
-    await button.click();
+    await goToBoards(page);
+    const title = await card(page, level).locator('b').textContent();
+    await card(page, level).locator('a').click();
     await until(
-      () => page.textContent('h1'),
+      () => page.textContent('#mirror h1'),
       (text) => text.endsWith(title.replaceAll('\u00a0', ' ')),
       `the board ${level}`,
     );
     assert.ok((await names(page)).length > 1, level);
   }
   await press(page, 'tab:icosian');
-  await press(page, 'boards');
-  await page.click('#boards [data-level$="hamilton"]');
+  await goToBoards(page);
+  await card(page, 'icosian\thamilton').locator('a').click();
   await pegs(page, 3);
 });

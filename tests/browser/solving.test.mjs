@@ -3,11 +3,13 @@ import assert from 'node:assert/strict';
 import {
   along,
   browse,
+  card,
   choose,
   click,
   drag,
   fingers,
   focusedId,
+  goToBoards,
   heard,
   hole,
   item,
@@ -393,8 +395,8 @@ for (const [what, message, headline, detail] of [
 test('a new question replaces a search that runs', async (t) => {
   const page = await open(t);
   await startEndless(page);
-  await press(page, 'boards');
-  await page.click('#boards [data-level$="hamilton"]');
+  await goToBoards(page);
+  await card(page, 'icosian\thamilton').locator('a').click();
   await tell(page, 'count');
   await page.keyboard.type('qrsnp');
   await heard(page, /\b2 tours/);

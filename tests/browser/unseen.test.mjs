@@ -1,6 +1,6 @@
 // Played without sight, by keyboard and by what is said.
 import assert from 'node:assert/strict';
-import { focusedId, heard, item, label, open, press, show, siteUrl, test, until, useBrowser } from './browser.mjs';
+import { focusedId, found, goToBoards, heard, item, label, open, press, show, siteUrl, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -104,26 +104,23 @@ test('a hint names what it marks, and where nothing leads on it says what to do'
 
 test('the search among the boards says how many it found', async (t) => {
   const page = await open(t);
-  await press(page, 'boards');
-  await page.fill('#boards-search', 'knight');
+  await goToBoards(page);
+  const search = page.getByLabel('Search boards');
+  await search.fill('knight');
   await until(
-    () =>
-      page.evaluate(() => [
-        document.querySelector('#boards-none').textContent,
-        [...document.querySelectorAll('#boards-list [data-level]')].filter((board) => board.checkVisibility()).length,
-      ]),
+    async () => [await found(page), await page.locator('.boards section:not([hidden]) li:not([hidden])').count()],
     ([text, shown]) => shown > 0 && text === `${shown} boards found.`,
     'the number',
   );
-  await page.fill('#boards-search', 'no such board');
+  await search.fill('no such board');
   await until(
-    () => page.textContent('#boards-none'),
+    () => found(page),
     (text) => /No board fits/.test(text),
     'none',
   );
-  await page.fill('#boards-search', '');
+  await search.fill('');
   await until(
-    () => page.textContent('#boards-none'),
+    () => found(page),
     (text) => text === '',
     'silence',
   );
@@ -141,10 +138,13 @@ test('the drawing opens with the focus on its first vertex, whose cell is named 
 
 test('on a very low screen the boards have most of it', async (t) => {
   const page = await open(t, { viewport: { width: 320, height: 200 } });
-  await press(page, 'boards');
-  await page.waitForSelector('#boards[open]');
-  const header = await page.locator('#boards header').boundingBox();
-  assert.ok(header.height <= 60, `${header.height} pixels`);
-  await page.locator('#boards header [aria-label=Close]').click();
-  await page.waitForSelector('#boards', { state: 'hidden' });
+  await goToBoards(page);
+  await page.locator('.card').first().scrollIntoViewIfNeeded();
+  const [bar, room, filters] = await page.evaluate(() => [
+    document.querySelector('#bar .site').getBoundingClientRect().height,
+    document.querySelector('#page').clientHeight,
+    document.querySelector('.filters').getBoundingClientRect().bottom,
+  ]);
+  assert.ok(bar <= 62 && room >= 138, `${bar} and ${room} pixels`);
+  assert.ok(filters <= 0, 'the filters leave with what is scrolled');
 });

@@ -1,6 +1,6 @@
 // Small screens, zoom, larger text and a person's own colours: nothing is set smaller, clipped, covered or out of reach.
 import assert from 'node:assert/strict';
-import { centre, distinctColours, focusedId, hole, item, label, open, phone, picture, press, test, until, useBrowser } from './browser.mjs';
+import { centre, distinctColours, hole, item, label, open, phone, picture, press, test, until, useBrowser } from './browser.mjs';
 
 useBrowser({ pixels: true });
 
@@ -114,19 +114,19 @@ for (const [name, device, font] of [
     }
   });
 
-test("text grows with the page's font, on the canvas and in dialogs", async (t) => {
+test("text grows with the page's font, on the canvas and on other pages", async (t) => {
   const page = await open(t);
-  const width = async () => (await item(page, 'tab:quintomino').boundingBox()).width;
+  const width = async () => (await item(page, 'explain').boundingBox()).width;
   const before = await width();
   await setFont(page, '32px');
-  await until(width, (now) => now > 1.5 * before, 'the tabs to grow');
-  const [x, y] = await centre(page, 'help'); // the pointer finds what has moved
+  await until(width, (now) => now > 1.5 * before, 'the button to grow');
+  const [x, y] = await centre(page, 'boards'); // the pointer finds what has moved
   await page.mouse.click(x, y);
-  await page.waitForSelector('#help[open]');
-  assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector('#help .prose')).fontSize), '30px');
-  await page.keyboard.press('Escape');
+  await page.waitForSelector('.boards .card');
+  assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector('.card b')).fontSize), '30px');
+  await page.goBack();
   await setFont(page, '');
-  await until(width, (now) => now === before, 'the tabs to shrink');
+  await until(width, (now) => now === before, 'the button to shrink');
 });
 
 test('a page that scrolls is scrolled by wheel and finger, and the board is played', async (t) => {

@@ -1,5 +1,6 @@
 // The boards that the site offers: their grades, and what assets/library promises of them.
-#include <fstream>
+#include "library.hpp"
+
 #include <map>
 #include <set>
 #include <sstream>
@@ -10,30 +11,13 @@
 #include "play/explanation.hpp"
 #include "play/question.hpp"
 #include "play/session.hpp"
-#include "project_root.hpp"
 #include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
+using test_support::library_of;
 
 namespace {
-
-struct Listed {
-  std::string puzzle, title, text;
-  int grade = 0;
-};
-
-/// The file of one puzzle, as web/app/library.cpp reads it.
-std::vector<Listed> library_of(std::string_view puzzle) {
-  std::ifstream file(std::string(test_support::project_root) + "/assets/library/" + std::string(puzzle) + ".txt");
-  std::vector<Listed> boards;
-  for (std::string line; std::getline(file, line);)
-    if (line.starts_with("%% "))
-      boards.push_back({std::string(puzzle), line.substr(5), "", line[3] - '0'});
-    else if (!line.starts_with('#') || !boards.back().text.empty())
-      boards.back().text += line + "\n";
-  return boards;
-}
 
 int derived_grade(std::string_view puzzle, std::string_view text) {
   Control control;
@@ -60,9 +44,9 @@ TEST_CASE("library: sixty boards and more of each puzzle, each as it is written,
     std::set<std::string> titles, texts, grades;
     for (const Level& level : levels())
       if (level.puzzle == puzzle.id) titles.emplace(level.title);
-    const std::vector<Listed> boards = library_of(puzzle.id);
+    const std::vector<test_support::LibraryBoard> boards = library_of(puzzle.id);
     CHECK(boards.size() + static_cast<std::size_t>(shipped[puzzle.id]) >= 60);
-    for (const Listed& board : boards) {
+    for (const test_support::LibraryBoard& board : boards) {
       CAPTURE(board.title);
       CHECK(titles.insert(board.title).second);
       CHECK(texts.insert(board.text).second);
@@ -79,9 +63,9 @@ TEST_CASE("library: sixty boards and more of each puzzle, each as it is written,
 
 TEST_CASE("library: each third board has its grade, and where one solution is promised there is one") {
   for (const PuzzleInfo& puzzle : puzzles()) {
-    const std::vector<Listed> boards = library_of(puzzle.id);
+    const std::vector<test_support::LibraryBoard> boards = library_of(puzzle.id);
     for (std::size_t i = 0; i < boards.size(); i += 3 * static_cast<std::size_t>(trials_share())) {
-      const Listed& board = boards[i];
+      const test_support::LibraryBoard& board = boards[i];
       CAPTURE(puzzle.id);
       CAPTURE(board.title);
       CHECK(derived_grade(puzzle.id, board.text) == board.grade);
