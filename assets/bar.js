@@ -43,7 +43,7 @@ async function tellSolved() {
     }
   });
   /** @type {HTMLElement} */ for (const link of bar.querySelectorAll('[data-puzzle]'))
-    (link.querySelector('small')).textContent = fill(words.solvedOf, countSolved(link.getAttribute('data-puzzle') ?? '', done));
+    link.querySelector('small').textContent = fill(words.solvedOf, countSolved(link.getAttribute('data-puzzle') ?? '', done));
 }
 
 /** Where the person is: "play" or the name of a page. @param {string} place */

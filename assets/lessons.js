@@ -58,12 +58,14 @@ function readLesson(puzzle, block) {
     else if (word === 'text') lesson.text = rest;
     else if (word === 'moves') lesson.example.moves = rest;
     else if (word === 'step') lesson.steps.push({ row: Number(number), sentence: words });
-    else if (word === 'practice-board') lesson.boards.push({ key: `${puzzle}\t${words}`, title: '', grade: Number(number), text: '' });
-    else if (word === 'practice') {
+    else if (word === 'practice-board') {
+      const [board] = words.split(' ', 1);
+      lesson.boards.push({ key: `${puzzle}\t${board}`, title: words.slice(board.length + 1), grade: Number(number), text: '' });
+    } else if (word === 'practice') {
       const practice = { key: '', title: words, grade: Number(number), text: '' };
       lesson.boards.push(practice);
       board = practice;
-    } else if (!['#', 'technique', 'example'].includes(word)) board.text += `${line}\n`;
+    } else if (!['#', 'technique', 'uses', 'example'].includes(word)) board.text += `${line}\n`;
   }
   for (const practice of lesson.boards) practice.key ||= `${puzzle}\t${hashed(practice.text)}`;
   return lesson;

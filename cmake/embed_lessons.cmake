@@ -1,5 +1,5 @@
 # Writes OUTPUT, a C++ source that defines schlegel::lessons(), from PUZZLE/order.txt in the folder LESSONS, which lists a lesson's id in each
-# line, and PUZZLE/ID.txt: its first line is "# Title", and a line "technique ID..." names what it teaches.
+# line, and PUZZLE/ID.txt: its first line is "# Title", and lines "technique ID..." and "uses ID..." name what it teaches.
 set(rows "")
 set(count 0)
 file(GLOB order_files "${LESSONS}/*/order.txt")
@@ -14,10 +14,12 @@ foreach(order_file IN LISTS order_files)
       message(FATAL_ERROR "${folder}/${id}.txt must begin with a line '# Title'")
     endif()
     set(title "${CMAKE_MATCH_1}")
-    if(NOT content MATCHES "\ntechnique ([a-z0-9_ ]+)\n")
-      message(FATAL_ERROR "${folder}/${id}.txt must have a line 'technique ID...'")
+    string(REGEX MATCHALL "\n(technique|uses) [a-z0-9_ ]+" lines "${content}")
+    if(NOT lines)
+      message(FATAL_ERROR "${folder}/${id}.txt must have a line 'technique ID...' or 'uses ID...'")
     endif()
-    string(REPLACE " " ";" techniques "${CMAKE_MATCH_1}")
+    string(REGEX REPLACE "\n(technique|uses)|;" " " techniques "${lines}")
+    separate_arguments(techniques UNIX_COMMAND "${techniques}")
     foreach(technique IN LISTS techniques)
       math(EXPR count "${count} + 1")
       string(APPEND rows "    {\"${puzzle}\", \"${technique}\", \"${id}\", \"${title}\"},\n")

@@ -204,7 +204,8 @@ std::string style_sheet(std::string_view selector) {
   };
   return rule(variables(&RoleColours::light) + pieces + written(on_piece, "#000") + written(on_dark_piece, "#fff")) +
          "@media(prefers-color-scheme:dark){" + rule(variables(&RoleColours::dark)) + "}@media(forced-colors:active){" +
-         rule(forced + forced_pieces + written(on_piece, "CanvasText") + written(on_dark_piece, "CanvasText")) + "}";
+         rule(forced + forced_pieces + written(on_piece, "CanvasText") + written(on_dark_piece, "CanvasText")) +
+         "}@media print{" + rule(variables(&RoleColours::paper)) + "}";
 }
 
 std::string write_svg(const Scene& scene, int width_in_pixels, SvgInk ink) {
