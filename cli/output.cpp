@@ -31,7 +31,8 @@ void print_folded(const Explanation& explanation) {
     std::puts(say(cli::words::outline_step,
                   {{"number", std::to_string(++number)}, {"title", row.title.empty() ? "none" : row.title}})
                   .c_str());
-    for (const ToldSentence& sentence : sentences_of(explanation, row.steps)) std::printf("   %s\n", sentence.text.c_str());
+    for (const ToldSentence& sentence : sentences_of(explanation, row.steps))
+      std::printf("   %s\n", sentence.text.c_str());
     if (!row.follows.empty()) std::printf("   (%s)\n", followers_of(explanation, row).c_str());
   }
 }

@@ -218,10 +218,10 @@ std::string title_of(const FactModel& model, const Explanation& explanation, con
   const bool fails = last->kind == Kind::contradiction;
   if (fails && by_symmetry) return say(words::title_symmetry);
   if (fails) return row.grade <= obvious ? say(words::contradiction) : row.technique;
-  std::string title = used == nullptr ? std::string()
-                                      : say(used->title, {{"count", times},
-                                                          {"many", in_words(times)},
-                                                          {"line", line.empty() ? "none" : line}});
+  std::string title =
+      used == nullptr
+          ? std::string()
+          : say(used->title, {{"count", times}, {"many", in_words(times)}, {"line", line.empty() ? "none" : line}});
   if (title.empty()) title = found_in(explanation, row);
   return title.empty() ? row.technique : capitalised(title);
 }

@@ -79,15 +79,14 @@ std::vector<ToldSentence> sentences_of(const Explanation& explanation, const std
   for (const int number : numbers) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
     const bool then = !step.then.empty() && std::count(step.because.begin(), step.because.end(), last) > 0;
-    const bool listed = !then && before && !step.again.empty() && !before->again.empty() &&
-                        before->technique_id == step.technique_id;
+    const bool listed =
+        !then && before && !step.again.empty() && !before->again.empty() && before->technique_id == step.technique_id;
     if (!listed) again.clear();
     if (!listed || again.empty()) sentences.push_back({then ? step.then : step.sentence, step.depth});
     if (listed) {
       again.push_back(step.again);
-      const bool commas = std::any_of(again.begin(), again.end(), [](const std::string& one) {
-        return one.find(", ") != std::string::npos;
-      });
+      const bool commas = std::any_of(again.begin(), again.end(),
+                                      [](const std::string& one) { return one.find(", ") != std::string::npos; });
       sentences.back().text = say(words::same_goes, {{"list", commas ? join(again, "; ") : say_all(again)}});
     }
     before = &step;

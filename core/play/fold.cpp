@@ -85,9 +85,10 @@ class Folder {
     const ExplanationStep* const hardest = hardest_of(parts);
     if (latest > 0 && hardest->grade <= obvious && !ends && !is_case) return add(parts, latest, true);
     OutlineStep* const before = rows_.empty() ? nullptr : &rows_.back();
-    const bool joins = before && !ends && !is_case && latest < static_cast<int>(rows_.size()) &&
-                       before->technique == hardest->technique &&
-                       (parts.size() == 1 || (hardest->grade <= obvious && said_in_last_row_ + said(parts) <= most_read));
+    const bool joins =
+        before && !ends && !is_case && latest < static_cast<int>(rows_.size()) &&
+        before->technique == hardest->technique &&
+        (parts.size() == 1 || (hardest->grade <= obvious && said_in_last_row_ + said(parts) <= most_read));
     if (joins) return add(parts, static_cast<int>(rows_.size()), false);
     std::span<const Block> rest = parts;  // what has many reasons takes several rows, of about the same length
     for (std::size_t rows = (said(rest) + most_read - 1) / most_read; !rest.empty(); --rows) {

@@ -158,8 +158,7 @@ Scene graph_scene(const Graph& graph, const View& view, std::span<const Mark> ma
     }
   }
   for (const Mark& mark : marks)
-    if (const Vertex v = graph.find(mark.move); v != no_vertex)
-      board.draw_mark(mark, v, 1.4 * radius(v));
+    if (const Vertex v = graph.find(mark.move); v != no_vertex) board.draw_mark(mark, v, 1.4 * radius(v));
   for (Vertex v = 0; v < graph.order(); ++v) {
     VertexLook& now = looks[v];
     Target& target =

@@ -69,12 +69,12 @@ struct Choice {
 
 /// A row to show with an answer.
 struct Figure {
-  std::string id;                       ///< it never changes with wording or language
-  std::string name, text;               ///< what is shown
-  std::string count = {};               ///< decimal digits, where it is a number
+  std::string id;          ///< it never changes with wording or language
+  std::string name, text;  ///< what is shown
+  std::string count = {};  ///< decimal digits, where it is a number
   /// Of a table's row: start and goal, distance, convention; of the hardest technique: its name.
   std::vector<std::string> about = {};
-  int moves = 0;                        ///< of a peg table's row: the fewest; 0: not known
+  int moves = 0;  ///< of a peg table's row: the fewest; 0: not known
   friend bool operator==(const Figure&, const Figure&) = default;
   static constexpr auto fields() {
     return std::tuple(Field("id", &Figure::id), Field("name", &Figure::name), Field("text", &Figure::text),

@@ -195,8 +195,10 @@ void put_grading(Reply& reply, const Grading& grading) {
   reply.figures.push_back({"grade", say(words::grade_figure), grade_name(grading.grade)});
   if (!grading.technique.empty())
     reply.figures.push_back(
-        {"hardest_technique", say(words::hardest_figure),
-         say(words::technique_times, {{"technique", grading.technique}, {"times", grading.hardest}}), {},
+        {"hardest_technique",
+         say(words::hardest_figure),
+         say(words::technique_times, {{"technique", grading.technique}, {"times", grading.hardest}}),
+         {},
          {grading.technique}});
   if (grading.steps > 0)
     reply.figures.push_back(number_figure("steps", words::steps_figure, std::to_string(grading.steps)));

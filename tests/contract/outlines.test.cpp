@@ -42,7 +42,8 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "A tour goes from hole to hole along the lines, visits every hole once and returns to where it began. So it uses "
      "exactly two lines at each hole. Some boards give the first holes of the tour, in order: pegs are in them."},
     {"sliding",
-     "One square is empty: the gap. A tile next to the gap can slide into it, which moves the gap. The goal is to bring "
+     "One square is empty: the gap. A tile next to the gap can slide into it, which moves the gap. The goal is to "
+     "bring "
      "every tile home, to the square with its number. Other boards than grids have tokens on vertices, and lines along "
      "which they slide. A ring is a round of squares or vertices, each next to the following one."},
     {"quintomino",
@@ -51,7 +52,8 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "colour. Edge A-B is the one between faces A and B; pieces and colours have numbers. A piece still fits a face if "
      "nothing that is known there rules it out."},
     {"peg",
-     "Three holes in a row: a peg at one end jumps over a peg in the middle into an empty hole at the other end, and the "
+     "Three holes in a row: a peg at one end jumps over a peg in the middle into an empty hole at the other end, and "
+     "the "
      "peg in the middle is removed. The goal is to be left with one peg. A peg is called by its hole."},
     {"numberlink",
      "Each number is on the board twice. A line connects the two, from square to square, and no two lines may share a "
@@ -105,9 +107,9 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
     const Explanation& explanation = reply.explanation.value();
     if (std::exchange(puzzle, example.puzzle) != example.puzzle)
       text += "\n## " + say(Sentence{find_puzzle(example.puzzle)->title}) + "\n\n" +
-              std::string(std::find_if(std::begin(rules), std::end(rules), [&](const auto& rule) {
-                            return rule.first == puzzle;
-                          })->second) +
+              std::string(std::find_if(std::begin(rules), std::end(rules),
+                                       [&](const auto& rule) { return rule.first == puzzle; })
+                              ->second) +
               "\n";
     text += "\n### " + std::string(level.title);
     if (example.played > 0) text += ", after " + std::to_string(example.played) + " moves";

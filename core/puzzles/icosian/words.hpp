@@ -178,7 +178,8 @@ inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
 /// {order}: so many symmetries the drawing has, if these are all that the board has; else 0.
 inline constexpr Sentence why_symmetric{
     "{order, select, 0 {The holes can be renamed so that the board stays the same but another {at, select, line {line} "
-    "other {end}} takes the place of {at, select, line {line } other {}}{line}} 3 {The board looks the same after a third of a turn} other {The board looks the same when it is turned or "
+    "other {end}} takes the place of {at, select, line {line } other {}}{line}} 3 {The board looks the same after a "
+    "third of a turn} other {The board looks the same when it is turned or "
     "mirrored}}."};
 /// {holes} is a list, for one or for several.
 inline constexpr Sentence holes_named{"{count, plural, one {hole} other {holes}} {holes}"};
@@ -194,7 +195,8 @@ inline constexpr Sentence step_two_lines{
     "{ends}}}."};
 inline constexpr Sentence step_too_few_lines{
     "{at, select, hole {{left, select, 0 {No line is} other {Only one line is}} left at hole {hole}, but a tour "
-    "needs two} either {Hole {hole} needs two lines, or one and an end of the path, but {left, select, 0 {none is} other "
+    "needs two} either {Hole {hole} needs two lines, or one and an end of the path, but {left, select, 0 {none is} "
+    "other "
     "{only one is}} left} other {The path needs two ends, but {left, select, 0 {no possible one is} other {only one "
     "possible end is}} left}}."};
 inline constexpr Sentence again_at_hole{"hole {hole} ({lines})"};
@@ -203,11 +205,13 @@ inline constexpr Sentence step_full_hole{
     "one and an end of the path} other {The path already has both its ends}}, so {lines} {count, plural, one {is} "
     "other {are}} ruled out."};
 inline constexpr Sentence step_three_lines{
-    "{at, select, hole {{lines} are all used, but a tour uses only two lines at hole {hole}} either {Hole {hole} would have "
+    "{at, select, hole {{lines} are all used, but a tour uses only two lines at hole {hole}} either {Hole {hole} would "
+    "have "
     "three lines, or two and an end of the path, but it can have only two of these} other {The path would have three "
     "ends}}."};
 inline constexpr Sentence step_early_loop{
-    "{at, select, loop {Holes {from} and {to} are connected already: {lines} would close a loop that misses holes, so it "
+    "{at, select, loop {Holes {from} and {to} are connected already: {lines} would close a loop that misses holes, so "
+    "it "
     "is ruled out} other {With {lines} the path would be complete but miss holes, so {lines} is ruled out}}."};
 inline constexpr Sentence step_loop{
     "{at, select, loop {The used lines close a loop through {holes}} other {The used lines complete a path through "

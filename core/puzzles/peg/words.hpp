@@ -117,7 +117,8 @@ inline constexpr Sentence needs_memory{"more than {megabytes} MB would be needed
 // Why there is no solution. {parity} is "odd" or "even"; {how} is "named" where nothing on the board is lit; {rows}:
 // jumps run in straight rows.
 inline constexpr Sentence parity_lines{
-    "{rows, select, yes {A jump changes all three holes of a row. Any row of three has} other {Any jump changes}} exactly two of "
+    "{rows, select, yes {A jump changes all three holes of a row. Any row of three has} other {Any jump changes}} "
+    "exactly two of "
     "{how, select, named {the holes {holes}} other {these holes}} or none, so {rows, select, yes {a jump} other {it}} "
     "never changes whether they hold an odd or an even number of pegs."};
 inline constexpr Sentence parity_again{
@@ -164,14 +165,17 @@ inline constexpr Sentence pegs_are_gone{
     "the {count, plural, one {peg in {holes} is} other {pegs in {holes} are}} gone"};
 /// {known}: one of its kind was told before.
 inline constexpr Sentence step_package{
-    "{jumps}. Here {kept} only {count, plural, one {helps} other {help}}{known, select, no {: in the end {count, plural, "
-    "one {it is} other {they are}} as before} other {}}, and just {gone}{kind, select, three {, three in a row,} six {, "
+    "{jumps}. Here {kept} only {count, plural, one {helps} other {help}}{known, select, no {: in the end {count, "
+    "plural, "
+    "one {it is} other {they are}} as before} other {}}, and just {gone}{kind, select, three {, three in a row,} six "
+    "{, "
     "two rows of three,} corner {, an L,} other {}} are gone. {known, select, no {Such a group of jumps is called "
     "{kind, select, three {a 3-purge} six {a 6-purge} corner {an L-purge} other {a package}}} other {This is another "
     "{kind, select, three {3-purge} six {6-purge} corner {L-purge} other {package}}}}."};
 inline constexpr Sentence title_clear{"Clear {gone}"};
 inline constexpr Sentence one_jumps{"{from} jumps over {over} into {to}"};
-inline constexpr Sentence jumping_on{" and then over {over} into {to}"};  ///< follows the last; together they are a {run}
+inline constexpr Sentence jumping_on{
+    " and then over {over} into {to}"};  ///< follows the last; together they are a {run}
 inline constexpr Sentence title_use{"{how, select, fills {Fill} other {Empty}} {hole}"};
 inline constexpr Sentence step_jump{"{run}."};
 inline constexpr Sentence step_last_jump{

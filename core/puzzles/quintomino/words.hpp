@@ -164,10 +164,12 @@ inline constexpr Sentence step_no_piece{
     "fits}}."};
 inline constexpr Sentence step_only_piece{
     "{asked, select, none {{after, select, yes {So only} other {Only}} piece {piece} still fits face {face}} other "
-    "{Face {face} needs {asked}. {after, select, yes {So only} other {Only}} piece {piece} still fits}}{turn, select, known {, in just one position{brought, select, none {} other {, "
+    "{Face {face} needs {asked}. {after, select, yes {So only} other {Only}} piece {piece} still fits}}{turn, select, "
+    "known {, in just one position{brought, select, none {} other {, "
     "with {brought}}}} other {}}."};
 inline constexpr Sentence step_only_turn{
-    "{asked, select, none {Piece {piece} fits face {face}} other {Face {face} needs {asked}, so piece {piece} fits it}} "
+    "{asked, select, none {Piece {piece} fits face {face}} other {Face {face} needs {asked}, so piece {piece} fits "
+    "it}} "
     "in just one position{brought, select, none {} other {, with {brought}}}."};
 inline constexpr Sentence step_forced_colour{
     "{after, select, yes {Then every} other {Every}} piece that still fits face {face} has colour {colour} at {edge}."};
@@ -181,7 +183,8 @@ inline constexpr Sentence step_no_face{
     "{single, select, yes {Piece {piece} must be used, but no face can still take it} other {More of piece {piece} are "
     "needed than there are faces that can take one}}."};
 inline constexpr Sentence step_two_faces{
-    "{after, select, yes {Then at} other {At}} {edge}, face {one} can have only {first}, while face {two} can have only "
+    "{after, select, yes {Then at} other {At}} {edge}, face {one} can have only {first}, while face {two} can have "
+    "only "
     "{second}. {is, select, none {They have no colour in common} other {So {edge} has colour {colour}}}."};
 inline constexpr Sentence step_odd_sides{
     "Whichever pieces are used, they have colour {colour} on an odd number of sides. But every edge takes two of "

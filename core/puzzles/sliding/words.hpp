@@ -214,8 +214,10 @@ inline constexpr Sentence stage_by_one{
     "Bring {tokens} home, one after the other. What is left can be solved without {count, plural, one {it} other "
     "{them}}, so {count, plural, one {it stays} other {they stay}} there."};
 inline constexpr Sentence stage_line_up{
-    "Line up {tokens}, each one step from home, then slide {two, select, yes {both} other {all of them}} in. One by one "
-    "won’t do: with {two, select, yes {one} other {some}} fixed at home, the gap can leave the {two, select, yes {other "
+    "Line up {tokens}, each one step from home, then slide {two, select, yes {both} other {all of them}} in. One by "
+    "one "
+    "won’t do: with {two, select, yes {one} other {some}} fixed at home, the gap can leave the {two, select, yes "
+    "{other "
     "home} other {other homes}} only the way it came, and that brings back what was there."};
 inline constexpr Sentence stage_line_up_again{
     "In the same way, line up {tokens} and slide {two, select, yes {both} other {all of them}} in."};
@@ -223,7 +225,8 @@ inline constexpr Sentence stage_ring{
     "Only a ring is left for {tokens}, and they are in the right order on it. Send the gap round until they are home."};
 inline constexpr Sentence stage_rings{
     "Bring {tokens} home together, in {rings, plural, one {# step: the gap goes round the ring that is marked} other "
-    "{# steps: in each, the gap goes round the ring that is marked there}}. {shortest, select, yes {A search shows that "
+    "{# steps: in each, the gap goes round the ring that is marked there}}. {shortest, select, yes {A search shows "
+    "that "
     "{moves, plural, one {# move is} other {# moves are}} the fewest for this} other {This takes {moves, plural, one "
     "{# move} other {# moves}}}}."};
 inline constexpr Sentence stage_search{

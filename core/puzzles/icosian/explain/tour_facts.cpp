@@ -117,8 +117,8 @@ std::vector<std::vector<int>> TourFacts::symmetries(Control& control) const {
 
 std::string TourFacts::why_symmetric(Fact fact) const {
   return say(words::why_symmetric, {{"order", symmetries_drawn_},
-                                     {"at", is_helper(model_.lines[fact.variable].v) ? "end" : "line"},
-                                     {"line", line_name(fact.variable)}});
+                                    {"at", is_helper(model_.lines[fact.variable].v) ? "end" : "line"},
+                                    {"line", line_name(fact.variable)}});
 }
 
 // Two lines at each hole; a loop that leaves holes out is forbidden when it is met.

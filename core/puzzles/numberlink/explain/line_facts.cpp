@@ -99,10 +99,7 @@ std::vector<std::vector<Edge>> links_in_turn(const Instance& instance) {
 }  // namespace
 
 LineFacts::LineFacts(const Instance& instance, const Numberlink::State& state)
-    : LineWording(instance),
-      state_(state),
-      ladder_(ladder_for(instance, *this)),
-      ring_(links_in_turn(instance)) {
+    : LineWording(instance), state_(state), ladder_(ladder_for(instance, *this)), ring_(links_in_turn(instance)) {
   if (!instance.rules.cover) return;
   const auto colour = two_colours(graph_);
   int surplus = 0;

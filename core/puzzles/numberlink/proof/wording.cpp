@@ -91,9 +91,8 @@ std::string LineWording::origin(Vertex v, Vertex from) const {
 }
 
 std::string LineWording::line_names(std::vector<int> lines) const {
-  std::sort(lines.begin(), lines.end(), [this](int a, int b) {
-    return std::pair(line(a).size(), line(a)) < std::pair(line(b).size(), line(b));
-  });
+  std::sort(lines.begin(), lines.end(),
+            [this](int a, int b) { return std::pair(line(a).size(), line(a)) < std::pair(line(b).size(), line(b)); });
   std::vector<std::string> names;
   for (const int each : lines) names.push_back(line(each));
   return say_all(names);
@@ -161,8 +160,8 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
     case cut_off:
       light(part, about.subspan(2), false);
       part.light(graph_.name(about[1]), true);
-      part.sentence = say(words::step_cut_off,
-                          {{"line", line(about[0])}, {"places", places(about.subspan(2))}, {"bars", bars}});
+      part.sentence =
+          say(words::step_cut_off, {{"line", line(about[0])}, {"places", places(about.subspan(2))}, {"bars", bars}});
       break;
     case stranded:
       light(part, about, false);
@@ -181,11 +180,9 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
     case bottleneck: {
       const bool link = about[1] != 0;
       light(part, about.subspan(link ? 4 : 3), false);
-      part.sentence = say(link ? words::step_bottleneck_edge : words::step_bottleneck,
-                          {{"line", line(about[0])},
-                           {"place", place(about[2])},
-                           {"links", link_names(derived)},
-                           {"bars", bars}});
+      part.sentence =
+          say(link ? words::step_bottleneck_edge : words::step_bottleneck,
+              {{"line", line(about[0])}, {"place", place(about[2])}, {"links", link_names(derived)}, {"bars", bars}});
       break;
     }
     default: {  // out_of_reach
@@ -193,9 +190,9 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       light(part, where, false);
       switch (about[0]) {
         case 0:
-          part.sentence = say(
-              words::step_only_line,
-              {{"line", line(about[1])}, {"places", places(where)}, {"count", where.size()}, {"bars", bars}});
+          part.sentence =
+              say(words::step_only_line,
+                  {{"line", line(about[1])}, {"places", places(where)}, {"count", where.size()}, {"bars", bars}});
           break;
         case 1:
           part.sentence = say(words::step_no_line, {{"place", place(where[0])}, {"bars", bars}});
@@ -245,8 +242,7 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
     case only_exit: {
       light_cited(part, because, graph_.size());
       const auto drawn = std::find_if(because.begin(), because.end(), [](Fact fact) { return fact.holds; });
-      const std::string from =
-          drawn == because.end() ? std::string() : origin(v, graph_.other_end(drawn->variable, v));
+      const std::string from = drawn == because.end() ? std::string() : origin(v, graph_.other_end(drawn->variable, v));
       const auto put = [&](const char* after) {
         return say(is_terminal(v) ? (impossible ? words::step_no_exit : words::step_only_exit)
                                   : (impossible ? words::step_no_way_on : words::step_one_way_on),
@@ -282,8 +278,8 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
                                                             : words::step_corner,
                                         {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}}));
       if (!impossible)
-        part.again = both ? place(v)
-                          : say(words::again_at_place, {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}});
+        part.again =
+            both ? place(v) : say(words::again_at_place, {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}});
       if (impossible)
         for (const Fact fact : open) light(part, fact, false);
       break;

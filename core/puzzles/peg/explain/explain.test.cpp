@@ -450,11 +450,12 @@ TEST_CASE("peg explanations: purges go by their names") {
   const Explanation explanation = explained(three, three.start);
   REQUIRE(explanation.steps.size() == 2);
   CHECK(explanation.steps[0].technique == "3-purge");
-  CHECK(
-      explanation.steps[0].sentence ==
-      "A jumps over B1 into C; B3 jumps over B2 into B1; C jumps over B1 into A. Here the peg in A and the empty hole C "
-      "only help: in the end they are as before, and just B1, B2 and B3, three in a row, are gone. Such a group of jumps "
-      "is called a 3-purge.");
+  CHECK(explanation.steps[0].sentence ==
+        "A jumps over B1 into C; B3 jumps over B2 into B1; C jumps over B1 into A. Here the peg in A and the empty "
+        "hole C "
+        "only help: in the end they are as before, and just B1, B2 and B3, three in a row, are gone. Such a group of "
+        "jumps "
+        "is called a 3-purge.");
   CHECK(explanation.outline[0].title == "Clear B1, B2 and B3");
   CHECK(explanation.steps[1].technique == "Last jump");
   CHECK(explanation.end == End::solved);

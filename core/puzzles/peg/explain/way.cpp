@@ -78,12 +78,13 @@ class WayExplanation {
     for (const auto& spot : step.spots) fact.vertices.push_back(spot.target);
     fact.text = say(words::pegs_are_gone, {{"count", peg_count(gone)}, {"holes", say_all(shown_all(instance_, gone))}});
     light(step, instance_, kept, true);
-    step.sentence = say(words::step_package, {{"gone", say_all(shown_all(instance_, gone))},
-                                              {"kind", kind},
-                                              {"kept", say_all(same)},
-                                              {"count", peg_count(kept)},
-                                              {"known", std::exchange(known_[static_cast<std::size_t>(package.kind)], true) ? "yes" : "no"},
-                                              {"jumps", join(jumps, "; ")}});
+    step.sentence = say(words::step_package,
+                        {{"gone", say_all(shown_all(instance_, gone))},
+                         {"kind", kind},
+                         {"kept", say_all(same)},
+                         {"count", peg_count(kept)},
+                         {"known", std::exchange(known_[static_cast<std::size_t>(package.kind)], true) ? "yes" : "no"},
+                         {"jumps", join(jumps, "; ")}});
     return say(words::title_clear, {{"gone", say_all(shown_all(instance_, gone))}});
   }
 
@@ -208,9 +209,9 @@ class WayExplanation {
   const std::vector<Package>& way_;
   Control& control_;
   std::vector<Jump> jumps_;
-  std::size_t number_ = 0;   ///< of the package that is told
+  std::size_t number_ = 0;                              ///< of the package that is told
   std::array<bool, std::size(package_names)> known_{};  ///< by Package::Kind: one was told
-  std::vector<int> latest_;  ///< by hole: the step that changed it last, from 1
+  std::vector<int> latest_;                             ///< by hole: the step that changed it last, from 1
 };
 
 }  // namespace

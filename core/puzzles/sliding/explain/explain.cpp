@@ -161,10 +161,9 @@ class Lesson {
       for (std::size_t i = 0; i < stage.vertices.size(); ++i)
         light_line(head, stage.vertices[i], stage.vertices[(i + 1) % stage.vertices.size()]);
     const auto number = static_cast<int>(explanation_.steps.size());
-    const std::string title =
-        technique.title.english.empty()
-            ? head.technique
-            : say(technique.title, {{"line", line_of(stage)}, {"number", stage.line}});
+    const std::string title = technique.title.english.empty()
+                                  ? head.technique
+                                  : say(technique.title, {{"line", line_of(stage)}, {"number", stage.line}});
     explanation_.outline.push_back({head.technique, technique.grade, 1, {number}, {}, title});
     for (std::size_t i = 0; i < stage.legs.size() && !enough(); ++i, ++told_) {
       Step& step = explanation_.steps.emplace_back();
@@ -194,9 +193,8 @@ class Lesson {
   std::string_view line_of(const Stage& stage) const {
     if (stage.line == 0 || stage.kind == Stage::Kind::single) return "none";
     const auto in_row = [&](Vertex v) { return is_in_line(v, stage, true); };
-    const bool row = stage.kind == Stage::Kind::ear
-                         ? std::all_of(stage.vertices.begin(), stage.vertices.end(), in_row)
-                         : stage.kind == Stage::Kind::row;
+    const bool row = stage.kind == Stage::Kind::ear ? std::all_of(stage.vertices.begin(), stage.vertices.end(), in_row)
+                                                    : stage.kind == Stage::Kind::row;
     return row ? "row" : "column";
   }
 
@@ -211,7 +209,8 @@ class Lesson {
     const std::string_view line = line_of(stage);
     std::vector<Vertex> home;
     for (Vertex v = 0; v < part_.board.order(); ++v)
-      if (then[v] == v && v != part_.board.blank() && !is_moved(v) && std::find(filled_.begin(), filled_.end(), v) == filled_.end() &&
+      if (then[v] == v && v != part_.board.blank() && !is_moved(v) &&
+          std::find(filled_.begin(), filled_.end(), v) == filled_.end() &&
           (instance_.columns == 0 || (line != "none" && is_in_line(v, stage, line == "row"))))
         home.push_back(v);
     return home;
@@ -237,7 +236,7 @@ class Lesson {
     }
     filled_.insert(filled_.end(), homes.begin(), homes.end());
     const bool known = is_known(stage.kind);
-    std::string why = say(known && stage.kind == Stage::Kind::ear    ? sliding::words::stage_line_up_again
+    std::string why = say(known && stage.kind == Stage::Kind::ear     ? sliding::words::stage_line_up_again
                           : known && stage.kind < Stage::Kind::single ? sliding::words::stage_line_again
                                                                       : of_kinds[static_cast<std::size_t>(stage.kind)],
                           {{"kind", kind()},
@@ -325,8 +324,8 @@ class Lesson {
   const ExplainLimits& limits_;
   Arrangement at_;
   Vertex gap_ = no_vertex;
-  int told_ = 0;                ///< steps that tell something new: all but those that begin a stage
-  std::vector<Vertex> filled_;  ///< what was said to be home for good
+  int told_ = 0;                                    ///< steps that tell something new: all but those that begin a stage
+  std::vector<Vertex> filled_;                      ///< what was said to be home for good
   std::array<bool, std::size(of_stages)> known_{};  ///< by Stage::Kind: why one is made was said
   Explanation explanation_;
 };
