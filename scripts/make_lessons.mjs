@@ -154,6 +154,57 @@ const recipes = {
       ['6 by 6', '--grid 6x6 --technique combined_facts'],
     ],
   },
+  peg: {
+    only_jump: [
+      ['English board, 6 pegs', '--board english33 --pegs 6'],
+      ['Triangle of 10 holes', '--board triangle10'],
+      ['Star', '--board star13'],
+      ['English board, 8 pegs', '--board english33 --pegs 8'],
+      ['Triangle of 15 holes', '--board triangle15'],
+    ],
+    last_jump: [
+      ['English board, 4 pegs', '--board english33 --pegs 4'],
+      ['Hexagon, 4 pegs', '--board hexagon37 --pegs 4'],
+      ['English board, 5 pegs', '--board english33 --pegs 5'],
+      ['Square, 5 pegs', '--board square25 --pegs 5'],
+      ['Triangle of 10 holes', '--board triangle10'],
+    ],
+    safe_jump: [
+      ['English board, 5 pegs', '--board english33 --pegs 5'],
+      ['Square, 6 pegs', '--board square25 --pegs 6'],
+      ['Hexagon, 6 pegs', '--board hexagon37 --pegs 6'],
+      ['English board, 8 pegs', '--board english33 --pegs 8'],
+      ['Pentagon', '--board pentagon16'],
+    ],
+    three_purge: [
+      ['English board, 6 pegs', '--board english33 --pegs 6'],
+      ['Star', '--board star13'],
+      ['English board, 7 pegs', '--board english33 --pegs 7'],
+      ['Triangle of 15 holes', '--board triangle15'],
+      ['English board, 11 pegs', '--board english33 --pegs 11'],
+    ],
+    package: [
+      ['English board, 4 pegs', '--board english33 --pegs 4'],
+      ['Square, 6 pegs', '--board square25 --pegs 6'],
+      ['Triangle of 10 holes', '--board triangle10'],
+      ['English board, 9 pegs', '--board english33 --pegs 9'],
+      ['Pentagon', '--board pentagon16'],
+    ],
+    six_purge: [
+      ['English board, 8 pegs', '--board english33 --pegs 8'],
+      ['Star', '--board star13'],
+      ['English board, 9 pegs', '--board english33 --pegs 9'],
+      ['Square, 10 pegs', '--board square25 --pegs 10'],
+      ['English board, 12 pegs', '--board english33 --pegs 12'],
+    ],
+    l_purge: [
+      ['Star', '--board star13'],
+      ['English board, 9 pegs', '--board english33 --pegs 9'],
+      ['English board, 9 pegs', '--board english33 --pegs 9'],
+      ['English board, 10 pegs', '--board english33 --pegs 10'],
+      ['English board, 12 pegs', '--board english33 --pegs 12'],
+    ],
+  },
 };
 
 function run(args, input = '') {
@@ -167,10 +218,15 @@ const uses = (puzzle, board, techniques) =>
 for (const [puzzle, lessons] of Object.entries(recipes)) {
   if (only.length > 0 && !only.includes(puzzle)) continue;
   const path = (lesson) => `assets/lessons/${puzzle}/${lesson}.txt`;
-  let all = Object.keys(lessons)
+  const written = Object.keys(lessons)
     .map((lesson) => readFileSync(path(lesson), 'utf8'))
     .join('');
-  let seed = Math.max(0, ...[...all.matchAll(/ --seed (\d+)$/gm)].map(([, number]) => Number(number)));
+  const levels = readFileSync(`assets/levels/${puzzle}/order.txt`, 'utf8').matchAll(/^\S+/gm);
+  let taken =
+    written +
+    readFileSync(`assets/library/${puzzle}.txt`, 'utf8') +
+    [...levels].map(([id]) => run(['convert', puzzle, '--level', id])).join('');
+  let seed = Math.max(0, ...[...written.matchAll(/ --seed (\d+)$/gm)].map(([, number]) => Number(number)));
   for (const [lesson, rows] of Object.entries(lessons)) {
     const lines = readFileSync(path(lesson), 'utf8');
     const techniques = [...lines.matchAll(/^(?:technique|uses) (.*)$/gm)].flatMap(([, ids]) => ids.split(' '));
@@ -181,11 +237,11 @@ for (const [puzzle, lessons] of Object.entries(recipes)) {
         const line = `generate ${puzzle} ${options}${sort} --seed ${++seed}`;
         const made = run(line.split(' '));
         const text = made.replace(/^(#.*\n)+/, '');
-        if (!text || all.includes(text) || !uses(puzzle, text, techniques)) continue;
+        if (!text || taken.includes(text) || !uses(puzzle, text, techniques)) continue;
         const [, name] = /^# (\w+)/.exec(made);
         board = `practice ${grades.indexOf(name) + 1} ${title}, no. ${seed}\n# made by: schlegel ${line}\n${text}`;
         appendFileSync(path(lesson), board);
-        all += board;
+        taken += board;
       }
     if (missing.length > 0) console.log(puzzle, lesson, missing.length, 'boards');
   }

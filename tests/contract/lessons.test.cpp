@@ -44,6 +44,8 @@ std::vector<std::string> words_of(std::string_view text) {
   return {words.begin(), words.end()};
 }
 
+std::string text_of(const Level& level) { return (*must(parse_game(level.puzzle, level.text)))->write_instance(); }
+
 Lesson read_lesson(std::string_view puzzle, const std::string& id) {
   Lesson lesson;
   lesson.puzzle = puzzle;
@@ -56,7 +58,7 @@ Lesson read_lesson(std::string_view puzzle, const std::string& id) {
     if (keyword == "practice-board") {
       const Level* const level = find_level(puzzle, rest);
       REQUIRE_MESSAGE(level, rest);
-      lesson.practice.push_back({std::string(level->title), std::string(level->text), level->grade});
+      lesson.practice.push_back({std::string(level->title), text_of(*level), level->grade});
     } else if (keyword == "practice") {
       lesson.practice.push_back({rest.substr(2), "", rest[0] - '0'});
       board = &lesson.practice.back().text;
@@ -177,14 +179,13 @@ TEST_CASE("lessons: each is whole and short, with a title and boards of its own"
   std::size_t lessons = 0;
   for (const PuzzleInfo& puzzle : puzzles()) {
     std::set<std::string> titles, texts;
-    std::map<std::string, std::string> text_of, title_of;  // of all boards
+    std::map<std::string, std::string> text_by_title, title_by_text;
     const auto add = [&](const std::string& title, const std::string& text) {
-      CAPTURE(title);
-      CHECK(text_of.emplace(title, text).first->second == text);
-      CHECK(title_of.emplace(text, title).first->second == title);
+      return text_by_title.emplace(title, text).first->second == text &&
+             title_by_text.emplace(text, title).first->second == title;
     };
     for (const Level& level : levels())
-      if (level.puzzle == puzzle.id) add(std::string(level.title), std::string(level.text));
+      if (level.puzzle == puzzle.id) add(std::string(level.title), text_of(level));
     for (const auto& board : test_support::library_of(puzzle.id)) add(board.title, board.text);
     for (const Lesson& lesson : course_of(puzzle.id)) {
       CAPTURE(lesson.puzzle);
@@ -201,7 +202,7 @@ TEST_CASE("lessons: each is whole and short, with a title and boards of its own"
       CHECK(words <= 60);
       CHECK(lesson.practice.size() >= 5);
       for (const PracticeBoard& board : lesson.practice) {
-        add(board.title, board.text);
+        CHECK_MESSAGE(add(board.title, board.text), board.title);
         CHECK(texts.insert(board.text).second);
         const auto game = must(parse_game(puzzle.id, board.text));
         CHECK((*game)->write_instance() == board.text);
