@@ -226,7 +226,7 @@ test('a board of the library is played, kept, shown as it stands, and is not one
     'the picture of the game',
   );
   const href = await link.getAttribute('href');
-  assert.match(href, /^#icosian\?text=.*&moves=/);
+  assert.match(href, /^\.\/#icosian\?text=.*&moves=/);
   assert.equal(await count(page, '.boards .own'), 0);
   await page.getByLabel('State').selectOption({ label: 'In progress' });
   assert.deepEqual(await keys(page), [key]);
