@@ -212,7 +212,7 @@ class Boards {
     this.pictures.take(message);
     const link = this.cards.get(message.board)?.item.querySelector('a');
     if (!link) return;
-    if (message.link) link.href = `#${message.link}`;
+    if (message.link) link.href = `./#${message.link}`;
     const left = link.querySelector('.begun');
     if (left && message.left) left.textContent = message.left;
   }
@@ -394,7 +394,7 @@ function link(listed, result, image) {
   const id = listed.board.split('\t')[1];
   const made = element(
     'a',
-    { className: 'card', href: `#${listed.puzzle}${id.startsWith('~') ? '' : `?level=${id}`}` },
+    { className: 'card', href: `./#${listed.puzzle}${id.startsWith('~') ? '' : `?level=${id}`}` },
     element('b', { textContent: unbroken(listed.title) }),
     element('span', { textContent: factsOf(listed) }),
     ...(result ? [solvedMark(result)] : listed.begun ? [element('span', { className: 'mark begun', textContent: words.inProgress })] : []),

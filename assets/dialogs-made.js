@@ -107,7 +107,7 @@ export function newDialog(id, title, prepare, ...content) {
     { id },
     element(
       'header',
-      {},
+      { role: 'presentation' },
       element('h2', { id: `${id}-title`, textContent: title, tabIndex: -1 }),
       button('×', () => dialog.close(), { ariaLabel: words.close }),
     ),

@@ -53,7 +53,7 @@ export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, {
     element(
       'div',
       { className: 'others' },
-      element('a', { href: '#draw', textContent: words.drawOne, onclick: () => dialog.close() }),
+      element('a', { href: './#draw', textContent: words.drawOne, onclick: () => dialog.close() }),
       button(words.openFile, () =>
         chooseFile((file) =>
           bring(file, {

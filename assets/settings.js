@@ -19,7 +19,7 @@ export async function newPage({ storage }) {
     keep(themeKey)(value);
     dispatchEvent(new CustomEvent('theme', { detail: value }));
   };
-  const file = element('p', {}, words.file, ' ', element('a', { href: '#progress', textContent: words.progress }));
+  const file = element('p', {}, words.file, ' ', element('a', { href: './#progress', textContent: words.progress }));
   return {
     element: element(
       'main',

@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
 import {
-  heard,
   browse,
   focusedId,
+  goTo,
+  goToBoards,
+  heard,
   item,
   label,
   open,
@@ -52,12 +54,7 @@ for (const colorScheme of ['light', 'dark'])
       await item(page, 'show').waitFor({ state: 'attached' });
       await check(page, 'a menu');
       await page.keyboard.press('Escape');
-      for (const dialog of ['boards', 'edit', 'share', 'help']) {
-        if ((await item(page, dialog).count()) === 0) {
-          // a phone keeps it in a card
-          await press(page, 'more');
-          await item(page, dialog).waitFor({ state: 'attached' });
-        }
+      for (const dialog of ['edit', 'share']) {
         await press(page, dialog);
         await page.waitForSelector(`#${dialog}[open]`);
         await check(page, dialog);
@@ -71,13 +68,52 @@ for (const colorScheme of ['light', 'dark'])
           );
           await check(page, 'edit with an error');
         }
-        if (dialog === 'boards') {
-          await page.click('#boards-print');
-          await page.waitForSelector('#printing[open]');
-          await check(page, 'boards to print');
-        }
         await page.keyboard.press('Escape');
         await page.waitForSelector(`#${dialog}`, { state: 'hidden' });
+      }
+    });
+
+for (const colorScheme of ['light', 'dark'])
+  for (const [name, device] of [
+    ['desktop', {}],
+    ['phone', { ...phone, deviceScaleFactor: 1 }],
+  ])
+    test(`axe finds nothing on the pages of boards, progress, settings and help: ${name}, ${colorScheme}`, async (t) => {
+      const page = await open(t, { ...device, colorScheme });
+      await page.evaluate(() => localStorage.setItem('schlegel.results', 'icosian\tcube\t3\t8\t1\t8\t125\t125\t0\t20570\t20579\n'));
+      await paste(page, '# Mine\nicosian\ngraph octahedron\n');
+      await until(
+        () => page.textContent('#mirror h1'),
+        (text) => text.endsWith('Mine'),
+        'a board of one’s own',
+      );
+      await page.locator('#mirror [data-kind=target]').first().press('Enter');
+      await goToBoards(page);
+      await page.locator('.begun', { hasText: 'to go' }).waitFor();
+      await check(page, 'boards');
+      await page.locator('.own .more').click();
+      await check(page, 'the menu of a board');
+      await page.getByRole('button', { name: 'Rename', exact: true }).click();
+      await check(page, 'a new name');
+      await page.keyboard.press('Escape');
+      for (const [button, dialog] of [['New board…', 'new'], ['Print…', 'printing'], ...(name === 'phone' ? [['Filter', 'filter']] : [])]) {
+        await page.getByRole('button', { name: button, exact: true }).click();
+        await page.waitForSelector(`#${dialog}[open]`);
+        await check(page, dialog);
+        await page.keyboard.press('Escape');
+        await page.waitForSelector(`#${dialog}`, { state: 'hidden' });
+      }
+      await goTo(page, 'boards?puzzle=peg&size=small&difficulty=expert&q=zzz');
+      await page.waitForSelector('.none:not([hidden])');
+      await check(page, 'no board that fits');
+      for (const [place, ready] of [
+        ['progress', '.progress .summary'],
+        ['settings', '.settings fieldset'],
+        ['help', '#help-peg p'],
+      ]) {
+        await goTo(page, place);
+        await page.waitForSelector(ready);
+        await check(page, place);
       }
     });
 

@@ -226,7 +226,7 @@ test('a board of the library is played, kept, shown as it stands, and is not one
     'the picture of the game',
   );
   const href = await link.getAttribute('href');
-  assert.match(href, /^#icosian\?text=.*&moves=/);
+  assert.match(href, /^\.\/#icosian\?text=.*&moves=/);
   assert.equal(await count(page, '.boards .own'), 0);
   await page.getByLabel('State').selectOption({ label: 'In progress' });
   assert.deepEqual(await keys(page), [key]);
@@ -356,4 +356,26 @@ test('a page that cannot be loaded says so and is asked for again', async (t) =>
   await page.unroute('**/boards.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForSelector('.boards .card');
+});
+
+test('while the boards come the page says so, and where the app cannot be had, too', async (t) => {
+  const page = await open(t, { wait: false });
+  let release = () => {};
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route('**/schlegel.wasm', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto(new URL('#boards', siteUrl()).href);
+  await page.locator('.loading', { hasText: 'Loading boards…' }).waitFor();
+  release();
+  await page.locator('#broken', { hasText: /Couldn’t load the app\. Check your connection and try again\./ }).waitFor();
+  const box = await page.locator('#broken button').boundingBox();
+  const top = await page.evaluate(([x, y]) => document.elementFromPoint(x, y).closest('#broken') !== null, [box.x + 9, box.y + 9]);
+  assert.ok(top, 'nothing covers it');
+  page.problems.length = 0; // Chromium tells of what was lost
+  await page.unroute('**/schlegel.wasm');
+  await page.locator('#broken button').click();
+  await page.waitForSelector('.boards .card');
+  assert.equal(await page.locator('.loading').isVisible(), false);
 });

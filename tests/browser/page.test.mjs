@@ -200,12 +200,12 @@ test('focus survives the board: kept by id, given to the group when its element 
     'another board',
   );
   assert.match(await focusedId(page), /^target:/);
-  await press(page, 'help');
-  await page.waitForSelector('#help[open]');
+  await press(page, 'share');
+  await page.waitForSelector('#share[open]');
   await page.keyboard.press('Escape');
   await until(
     () => focusedId(page),
-    (id) => id === 'help',
+    (id) => id === 'share',
     'the focus to come back from the dialog',
   );
 });
@@ -240,7 +240,7 @@ test('the second half: fetched after the first touch, at once when it is called 
     'the second half to be fetched',
   );
   await press(page, 'boards');
-  await page.waitForSelector('#boards[open]');
+  await page.waitForSelector('.card');
   assert.equal(fetched, 2);
 
   lost = Infinity;
@@ -267,14 +267,14 @@ test('the dialogs: fetched after the first touch, again when that failed, and mi
     (count) => count === 1,
     'the dialogs to be fetched',
   );
-  await press(page, 'boards');
-  await page.waitForSelector('#boards[open]');
+  await press(page, 'share');
+  await page.waitForSelector('#share[open]');
   assert.equal(fetched.length, 2);
 
   const other = await open(t, { wait: false });
   await other.route('**/dialogs.css', (route) => route.abort());
   await visit(other);
-  await press(other, 'boards');
+  await press(other, 'share');
   await until(
     () => said(other),
     (text) => /Couldn’t load/.test(text),
@@ -283,8 +283,8 @@ test('the dialogs: fetched after the first touch, again when that failed, and mi
   await other.keyboard.type('q');
   await pegs(other, 1);
   await other.unroute('**/dialogs.css');
-  await press(other, 'boards');
-  await other.waitForSelector('#boards[open]');
+  await press(other, 'share');
+  await other.waitForSelector('#share[open]');
   await other.close();
   page.problems.length = other.problems.length = 0; // Chromium tells of what was lost
 });
