@@ -123,8 +123,7 @@ export class SchlegelBoard extends HTMLElement {
   /** @type {Map<string, import('./directions.js').Place>} */
   #places = new Map();
 
-  #slot = element('slot', {});
-  #cover = element('div', { className: 'cover', tabIndex: 0 }, this.#slot);
+  #cover = element('div', { className: 'cover' }, element('slot', {}));
   #shapes = svgElement('g', 'shapes');
   #targets = svgElement('g', 'targets');
   #svg = /** @type {SVGSVGElement} */ (svgElement('svg'));
@@ -136,7 +135,6 @@ export class SchlegelBoard extends HTMLElement {
     super();
     this.#svg.append(this.#shapes, this.#targets);
     this.#shapes.setAttribute('aria-hidden', 'true');
-    this.#cover.setAttribute('role', 'button');
     this.#live.setAttribute('role', 'status');
     const root = this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [layout, colours];
@@ -295,8 +293,14 @@ export class SchlegelBoard extends HTMLElement {
   }
 
   #updateCover() {
-    this.#cover.classList.toggle('empty', !this.querySelector('img'));
-    set(this.#cover, { role: this.#isPicture ? null : 'button', tabindex: this.#isPicture ? null : '0' });
+    const isPicture = this.#isPicture,
+      empty = !this.querySelector('img');
+    this.#cover.classList.toggle('empty', empty);
+    set(this.#cover, {
+      role: isPicture ? null : 'button',
+      tabindex: isPicture ? null : '0',
+      'aria-label': empty && !isPicture ? words.play : null,
+    });
   }
 
   // ---- the solver
