@@ -317,7 +317,7 @@ const site = {
   emit,
   storage,
   openBoard,
-  prefetch: () => prefetch(fetchApp),
+  prefetch: () => whenIdle(() => prefetch(fetchApp)),
   setAddress: (/** @type {string} */ rest) => place.rewrite(pages.name + rest),
 };
 const pages = new Pages(site, () => page.announce(words.partMissing));
@@ -576,6 +576,11 @@ const fetchApp = once(async () => {
   await Promise.all([splitWasm.module, loadScript('schlegel.js'), loadFonts()]);
   return splitWasm;
 });
+/** @param {() => unknown} act what can wait */
+function whenIdle(act) {
+  const wait = /** @type {any} */ (globalThis).requestIdleCallback ?? setTimeout;
+  wait(act, { timeout: 5000 });
+}
 /** Ahead of time; what cannot be had is asked for again. @param {() => Promise<unknown>} fetched */
 const prefetch = (fetched) => void fetched().catch(() => {});
 
@@ -627,8 +632,7 @@ function refuse(error) {
 /** Keeps the site for use without a network. Not on localhost, where it would hide a new build. */
 function registerServiceWorker() {
   if (!('serviceWorker' in navigator) || location.hostname === 'localhost') return;
-  const idle = /** @type {any} */ (globalThis).requestIdleCallback ?? setTimeout;
-  idle(() => navigator.serviceWorker.register('service-worker.js').catch(() => {}), { timeout: 5000 });
+  whenIdle(() => navigator.serviceWorker.register('service-worker.js').catch(() => {}));
 }
 
 prefetch(loadFonts);
