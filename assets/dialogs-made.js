@@ -48,13 +48,16 @@ export function shape(tag, attributes, ...children) {
   return made;
 }
 
+const picker = element('input', { type: 'file', hidden: true });
+
 /** @param {(file: File) => void} use of the file that is chosen */
 export function chooseFile(use) {
-  const input = element('input', { type: 'file' });
-  input.onchange = () => {
-    if (input.files?.[0]) use(input.files[0]);
+  document.body.append(picker);
+  picker.value = '';
+  picker.onchange = () => {
+    if (picker.files?.[0]) use(picker.files[0]);
   };
-  input.click();
+  picker.click();
 }
 
 /** @param {Blob} content @param {string} name of the file */

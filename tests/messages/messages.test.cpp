@@ -103,7 +103,8 @@ TEST_CASE("messages: what is wrong with an event is named with the path to it") 
 }
 
 TEST_CASE("messages: what the app tells is read back as it was") {
-  page::Mirror mirror{"Icosian game: \"Hamilton\"", "20 holes\nleft", {{"Figures", "Moves: 3"}}, {}};
+  page::Mirror mirror{"icosian",        "Hamilton · Hard",         "Icosian game: \"Hamilton\"",
+                      "20 holes\nleft", {{"Figures", "Moves: 3"}}, {}};
   mirror.items.push_back({.kind = page::MirrorItem::Kind::opener, .id = "more", .box = {0.5, 1.25, 100, 44}});
   mirror.items.push_back({.id = "target:q", .value = 1, .neighbours = {"target:r", "target:\x01"}});
   const std::string text = write_json(mirror);
