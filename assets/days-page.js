@@ -1,7 +1,7 @@
 // @ts-check
 /* The daily boards: today's, and those of earlier days. */
 
-import { button, element, loadStyle } from './dialogs-made.js';
+import { button, element, addStyles } from './dialogs-made.js';
 import { firstDay, fullDate, written } from './days.js';
 import { puzzles } from './puzzles.js';
 import { Days, Today, openDay } from './today.js';
@@ -11,7 +11,7 @@ const shownDays = 14;
 
 /** @param {import('./pages.js').Site} site @returns {Promise<import('./pages.js').Page>} */
 export async function newPage(site) {
-  await loadStyle('home.css');
+  await addStyles('home.css');
   const table = element('table');
   const earlier = button(words.earlierDays, () => page(-shownDays)),
     later = button(words.laterDays, () => page(shownDays));

@@ -48,13 +48,6 @@ export function shape(tag, attributes, ...children) {
   return made;
 }
 
-/** Resolves when it is there. @param {string} file a style sheet */
-export function loadStyle(file) {
-  return new Promise((onload, onerror) => {
-    document.head.append(element('link', { rel: 'stylesheet', href: file, onload, onerror }));
-  });
-}
-
 /** A picture from the bar. @param {string} name */
 export const icon = (name) => shape('svg', { class: 'icon', 'aria-hidden': 'true' }, shape('use', { href: `#icon-${name}` }));
 

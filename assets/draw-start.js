@@ -90,7 +90,7 @@ export class Start {
         element('h2', { textContent: title }),
         element('div', { className: 'tiles' }, ...shown.flatMap((graph) => (graph ? [this.tile(graph)] : [])), ...more),
       );
-    const all = element('a', { className: 'all', href: '#draw/all', textContent: words.allGraphs });
+    const all = element('a', { className: 'all', href: './#draw/all', textContent: words.allGraphs });
     const groups = this.all
       ? [...new Set(graphs.map(({ group }) => group))].map((group) =>
           section(
@@ -114,7 +114,7 @@ export class Start {
       'button',
       { type: 'button' },
       element('img', { alt: '', src: `data:image/svg+xml,${encodeURIComponent(picture)}` }),
-      title,
+      title.replace(/\w{15,}/g, (word) => word.replace(/dodeca|hedron/g, '\u00AD$&')),
     );
     tile.addEventListener('click', () => this.deeds.name(name, this.puzzle));
     return tile;

@@ -137,9 +137,8 @@ class DrawPage {
 
   // ---- what is shown
 
-  /** @param {View} view */
-  setView(view) {
-    const isNew = this.view !== view;
+  /** @param {View} view @param {boolean} [focused] the focus goes there */
+  setView(view, focused = this.view !== view) {
     this.view = view;
     this.element.dataset.view = view;
     const parts = { '.start': view === 'start', '.desk': view !== 'start' };
@@ -148,15 +147,24 @@ class DrawPage {
       side.setAttribute('aria-pressed', String(/** @type {HTMLElement} */ (side).dataset.side === view));
     this.heading.textContent = view === 'start' ? words.start : fill(words.editor, { puzzle: this.puzzle }).trim();
     if (this.shown) document.title = `${this.heading.textContent} – Schlegel`;
-    const { activeElement } = document;
-    if (!isNew || activeElement?.closest('#bar')) return;
-    if (view === 'start') this.heading.focus({ preventScroll: true });
-    else if (view === 'text') this.text.showTop();
+    if (focused) queueMicrotask(() => this.focus()); // after the page has taken it
+  }
+
+  focus() {
+    if (document.activeElement?.closest('#bar')) return;
+    if (this.view === 'start') this.heading.focus({ preventScroll: true });
+    else if (this.view === 'text') this.text.showTop();
     else this.drawing.paper.focus();
+  }
+
+  /** Once the address is this page's. @param {string} rest */
+  setAddress(rest) {
+    queueMicrotask(() => this.shown && this.site.setAddress(rest));
   }
 
   /** @param {boolean} all */
   showStart(all) {
+    this.setAddress(all ? '/all' : '/start');
     this.setView('start');
     this.start.show(all);
     if (!this.start.offered) this.site.emit({ type: 'draw', verb: 'offer' });
@@ -166,7 +174,7 @@ class DrawPage {
   /** The drawing or its text as it was left. */
   resume() {
     const asText = this.site.storage.kept(tabKey) === 'text' || (this.place === '/board' && this.inPlay?.asText);
-    this.site.setAddress(this.place);
+    this.setAddress(this.place);
     if (asText || this.text.text !== this.drawnText) this.setView('text');
     else if (this.drawn) this.setView('drawing');
     else this.open();
@@ -219,9 +227,9 @@ class DrawPage {
       fill(words.boardAndSize, { title: title || words.yourBoard, size });
     this.start.setPuzzle(inPlay?.board.split('\t')[0] ?? '');
     if (this.drawn && (this.place === '/new' || this.text.holdsChanges))
-      this.start.keep(about(drawing.title, drawing.size), `#draw${this.place}`, words.keepDrawing);
-    else if (this.site.storage.kept('draft/')) this.start.keep(words.changesNotApplied, '#draw/new', words.keepDrawing);
-    else if (inPlay) this.start.keep(about(inPlay.title, inPlay.size), '#draw/board', words.editBoard);
+      this.start.keep(about(drawing.title, drawing.size), `./#draw${this.place}`, words.keepDrawing);
+    else if (this.site.storage.kept('draft/')) this.start.keep(words.changesNotApplied, './#draw/new', words.keepDrawing);
+    else if (inPlay) this.start.keep(about(inPlay.title, inPlay.size), './#draw/board', words.editBoard);
   }
 
   /** Draws the text. */
@@ -260,7 +268,7 @@ class DrawPage {
     this.discard.hidden = !(opening === 'text' && this.text.board && this.text.holdsChanges);
     if (!this.discard.hidden) this.drawing.tell(words.changesNotApplied);
     if (!opening || !this.shown) return;
-    if (opening === 'text') this.setView('drawing');
+    if (opening === 'text') this.setView('drawing', true);
     else location.hash = 'draw/new';
   }
 
@@ -281,7 +289,7 @@ class DrawPage {
     this.opening = '';
     this.drawing.wanted = '';
     if (this.view === 'start') return this.start.complain(opening === 'name' ? message : '', opening === 'name' ? '' : message);
-    if (this.view === 'drawing' && opening === 'text') this.setView('text');
+    if (this.view === 'drawing' && opening === 'text') this.setView('text', false);
     if (this.view === 'text') return this.text.showError(message, line, column);
     this.drawing.tell(message);
   }

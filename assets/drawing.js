@@ -210,8 +210,10 @@ export class Drawing {
   rename() {
     const row = this.part('.title'),
       field = element('input', { type: 'text', value: this.title, ariaLabel: words.boardName, maxLength: 80 });
+    let open = true;
     const done = (/** @type {boolean} */ taken) => {
-      if (!field.isConnected) return;
+      if (!open) return;
+      open = false;
       const hadFocus = field === document.activeElement;
       row.classList.remove('renamed');
       field.remove();

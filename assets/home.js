@@ -2,7 +2,7 @@
 /* The home: five boards to try for who is new; for who has played, where to go on (hub.js). */
 
 import { Cards, linkToBoard } from './cards.js';
-import { button, element, loadStyle, shape } from './dialogs-made.js';
+import { button, element, addStyles, shape } from './dialogs-made.js';
 import { hasPlayed } from './kept-games.js';
 import { puzzles } from './puzzles.js';
 import { words } from './words.js';
@@ -14,7 +14,7 @@ export async function newPage(site) {
   const main = element('main', { className: 'home' });
   const note = isForgetful() ? [element('p', { className: 'note', textContent: words.nothingKept })] : [];
   const fetchHub = async () => (await import('./hub.js')).newHub(site);
-  const [hub] = await Promise.all([hasPlayed(site.storage) ? fetchHub() : null, loadStyle('home.css')]);
+  const [hub] = await Promise.all([hasPlayed(site.storage) ? fetchHub() : null, addStyles('home.css')]);
   let view = hub ?? newVisit(site);
   /** The hub, from the first move on. @type {Promise<View> | null} */
   let wanted = null;

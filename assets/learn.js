@@ -6,7 +6,7 @@
  * @typedef {import('./lessons.js').Place} Place
  */
 
-import { icon as barIcon, button, element, loadStyle } from './dialogs-made.js';
+import { icon as barIcon, button, element, addStyles } from './dialogs-made.js';
 import { icon } from './icons.js';
 import { fill, words } from './learn-words.js';
 import { LessonView } from './lesson.js';
@@ -17,7 +17,7 @@ const phone = matchMedia('(max-width: 47.49em)');
 
 /** @param {import('./pages.js').Site} site @returns {Promise<import('./pages.js').Page>} */
 export async function newPage(site) {
-  await loadStyle('learn.css');
+  await addStyles('learn.css');
   const main = element('main', { className: 'learn' }, heading());
   /** What is shown: a lesson's id, or what is done of all. */
   let shown = '';

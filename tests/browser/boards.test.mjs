@@ -1,23 +1,6 @@
 // Boards of one's own: kept by name, listed, edited, and come back to. What is typed in the editor is not lost.
 import assert from 'node:assert/strict';
-import {
-  desktop,
-  found,
-  goToBoards,
-  heard,
-  open,
-  paste,
-  pegs,
-  phone,
-  press,
-  ready,
-  said,
-  summary,
-  test,
-  until,
-  useBrowser,
-  visit,
-} from './browser.mjs';
+import { desktop, found, goToBoards, heard, drop, edit, item, open, paste, pegs, phone, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -46,13 +29,6 @@ async function choose(page, title) {
   await page.locator('.card', { hasText: title }).first().click();
   await shows(page, title);
 }
-async function edit(page, text) {
-  if (page.viewportSize().width < 600) await press(page, 'more'); // Edit stands there on a phone
-  await press(page, 'edit');
-  await page.waitForSelector('#edit[open]');
-  if (text !== undefined) await page.fill('#edit-text', text);
-}
-
 const wheel = '# Two ways round\nicosian\ngraph octahedron\n';
 const star = 'icosian\ngraph petersen\nopen\n';
 
@@ -376,33 +352,29 @@ test('storage that is emptied meanwhile is told, and what is open is kept again'
   await choose(page, 'Two ways round');
 });
 
-test('the editor keeps what is not applied: clicks outside, Escape, reloads and other boards', async (t) => {
+test('the board as text is kept while it is not played: other pages, Back, reloads and other boards', async (t) => {
   const page = await open(t);
   const text = () => page.inputValue('#edit-text');
   const draft = '# Half done\nicosian\nedge a';
   await edit(page);
-  await page.mouse.click(5, 5); // nothing is changed yet
-  await page.waitForSelector('#edit', { state: 'hidden' });
+  await page.goBack(); // nothing is changed yet
+  await ready(page);
+  assert.equal(await page.evaluate(() => window.spoken.some(({ text }) => /kept/.test(text))), false);
   await edit(page, draft);
-  await page.mouse.click(5, 5);
-  await until(
-    () => page.textContent('#edit-state'),
-    (words) => /aren’t in play yet/.test(words),
-    'a word about it',
-  );
-  assert.ok(await page.isVisible('#edit'));
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('#edit', { state: 'hidden' });
-  await heard(page, /keeps your changes/);
+  await page.goBack();
+  await heard(page, /changes are kept/);
   await edit(page);
   assert.equal(await text(), draft);
   await page.reload();
+  await until(text, (there) => there === draft, 'what was written');
+  assert.match(await page.textContent('#edit-state'), /aren’t in play yet/);
+  await page.goBack();
   await ready(page);
   await choose(page, 'Cube');
   await edit(page);
   assert.match(await text(), /^# Cube\nicosian\n/);
   assert.equal(await page.isVisible('#edit-discard'), false);
-  await page.keyboard.press('Escape');
+  await page.goBack();
   await choose(page, 'Hamilton’s board');
   await edit(page);
   assert.equal(await text(), draft);
@@ -423,11 +395,7 @@ test('the editor keeps what is not applied: clicks outside, Escape, reloads and 
 test('a file put into the editor does not wipe out what was typed', async (t) => {
   const page = await open(t);
   await edit(page, '# Mine\nicosian\n');
-  await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['icosian\ngraph octahedron\n'], 'board.txt'));
-    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  });
+  await drop(page, 'icosian\ngraph octahedron\n');
   await until(
     () => page.inputValue('#edit-text'),
     (text) => text.includes('octahedron'),
@@ -448,7 +416,7 @@ test('every board’s editor opens at its top', async (t) => {
         field.scrollLeft,
         field.selectionStart,
         field.selectionEnd,
-        field.closest('dialog').scrollTop,
+        field.closest('#page').scrollTop,
         document.activeElement === field,
       ];
     });

@@ -279,6 +279,26 @@ export async function paste(page, text) {
   }, text);
 }
 
+// A file that is dropped on the page.
+export async function drop(page, text) {
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'board.txt'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+// Opens the board in play as text, and plays another one in its place.
+export async function edit(page, text) {
+  await press(page, 'edit');
+  await page.waitForSelector('#edit-text', { state: 'visible' });
+  if (text !== undefined) await page.fill('#edit-text', text);
+}
+export async function playText(page, text) {
+  await edit(page, text);
+  await page.click('#edit-apply');
+}
+
 // Waits until `read` in the page gives something that `test` accepts, and returns it; both run here, 20 times a second.
 export async function until(read, test, what) {
   const end = Date.now() + patience;

@@ -164,7 +164,7 @@ for (const [name, kind] of Object.entries(browsers)) {
         await open('icosian');
         await browser.run(() => localStorage.setItem('schlegel.edit_tab', 'text'));
         await browser.press('edit');
-        await until(() => browser.run(() => Boolean(document.getElementById('edit')?.open)), Boolean, 'the editor');
+        await until(() => browser.run(() => Boolean(document.getElementById('edit-text')?.offsetParent)), Boolean, 'the editor');
         await browser.run(() => {
           document.getElementById('edit-text').value = 'icosian\ngraph knight_12x12\n'; // a count that takes far longer than any test waits
           document.getElementById('edit-apply').click();

@@ -235,8 +235,8 @@ test('on a phone starting over and editing are two taps away', async (t) => {
     await page.keyboard.type('qrs');
     await pegs(page, 3);
     for (const [id, done] of [
-      ['edit', () => page.waitForSelector('#edit[open]')],
       ['restart', () => timelineIs(page, '0 of 3')],
+      ['edit', () => page.waitForSelector('#edit-text', { state: 'visible' })],
     ]) {
       await tap(page, 'more');
       await appears(page, id);
@@ -244,9 +244,10 @@ test('on a phone starting over and editing are two taps away', async (t) => {
       assert.ok(w >= 44 && h >= 44 && x >= 0 && y >= 0 && x + w <= width && y + h <= height, `${id} at ${width}x${height}`);
       await tap(page, id);
       await done();
-      await page.keyboard.press('Escape');
       await item(page, id).waitFor({ state: 'detached' });
     }
+    await page.goBack();
+    await ready(page);
     for (const id of ['undo', 'redo', 'timeline', 'solid', 'more']) {
       const box = await item(page, id).boundingBox();
       assert.ok(box.width >= 44 && box.height >= 44 && box.x + box.width <= width, `${id} at ${width}x${height}: ${JSON.stringify(box)}`);

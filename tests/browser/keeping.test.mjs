@@ -8,6 +8,8 @@ import {
   choose,
   found,
   goToBoards,
+  drop,
+  edit,
   heard,
   hole,
   item,
@@ -16,6 +18,7 @@ import {
   open,
   paste,
   pegs,
+  playText,
   press,
   ready,
   show,
@@ -29,13 +32,6 @@ import {
 useBrowser();
 
 const names = (page) => page.locator('#mirror [data-kind=target]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-
-async function edit(page, text) {
-  await press(page, 'edit');
-  await page.waitForSelector('#edit[open]');
-  await page.fill('#edit-text', text);
-  await page.click('#edit-apply');
-}
 
 test('a link carries the position to another browser', async (t) => {
   const page = await open(t, { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -273,7 +269,7 @@ test('bad text names its line and column, selects the place and leaves the board
     [`icosian\ngraph grid_${'9'.repeat(30)}x2\n`, /Line 2, column 7: /, null],
   ];
   for (const [text, message, selected] of cases) {
-    await edit(page, text);
+    await playText(page, text);
     assert.match(
       await until(
         () => page.textContent('#edit-error'),
@@ -284,9 +280,9 @@ test('bad text names its line and column, selects the place and leaves the board
     );
     if (selected !== null)
       assert.equal(await page.$eval('#edit-text', (field) => field.value.slice(field.selectionStart, field.selectionEnd)), selected);
-    assert.ok(await page.isVisible('#edit'));
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('#edit', { state: 'hidden' });
+    assert.ok(await page.isVisible('#edit-text'));
+    await page.goBack();
+    await ready(page);
     assert.deepEqual(await names(page), before);
   }
   await page.keyboard.type('n');
@@ -296,7 +292,7 @@ test('bad text names its line and column, selects the place and leaves the board
 test('a damaged link says the same as on the command line', async (t) => {
   const page = await open(t, { at: '#numberlink' });
   for (const [link, column, message] of damagedLinks) {
-    await edit(page, link);
+    await playText(page, link);
     const words = await until(
       () => page.textContent('#edit-error'),
       (words) => words !== '',
@@ -305,8 +301,8 @@ test('a damaged link says the same as on the command line', async (t) => {
     const [, at, said] = words.match(/^Line 1, column (\d+): (.*)$/) ?? [];
     assert.equal(Number(at), column, words);
     assert.match(said, message);
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('#edit', { state: 'hidden' });
+    await page.goBack();
+    await ready(page);
   }
 });
 
@@ -318,15 +314,11 @@ test('an edited board, a pasted one, a file that is dropped and one that is chos
       (all) => all.length === count,
       `a board of ${count} holes`,
     );
-  await edit(page, 'icosian\ngraph petersen\n');
+  await playText(page, 'icosian\ngraph petersen\n');
   await holes(10);
   await paste(page, 'icosian\ngraph cube\n');
   await holes(8);
-  await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['icosian\ngraph octahedron\n'], 'board.txt'));
-    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  });
+  await drop(page, 'icosian\ngraph octahedron\n');
   await holes(6);
   await goToBoards(page);
   await page.getByRole('button', { name: 'New board…' }).click();
@@ -390,8 +382,7 @@ test('a finished board leads to the next one and to all solutions, and is kept',
 
 test('the editor refuses what is too long for it, and finds errors far into a long line', async (t) => {
   const page = await open(t, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await press(page, 'edit');
-  await page.waitForSelector('#edit[open]');
+  await edit(page);
   const board = await page.inputValue('#edit-text');
   await page.evaluate(() => navigator.clipboard.writeText('x'.repeat(5 << 20)));
   await page.keyboard.press('Control+v');

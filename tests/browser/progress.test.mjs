@@ -10,6 +10,7 @@ import {
   item,
   open,
   phone,
+  playText,
   press,
   ready,
   show as showSolution,
@@ -346,10 +347,7 @@ test('a file brings everything back after the browser has been emptied, and the 
   await solve(page, 40);
   await solved(page);
   await choose(page, 'more', 'bookmark');
-  await press(page, 'edit');
-  await page.waitForSelector('#edit[open]');
-  await page.fill('#edit-text', '# Mine\nicosian\ngraph cube\n');
-  await page.click('#edit-apply');
+  await playText(page, '# Mine\nicosian\ngraph cube\n');
   await until(
     () => page.textContent('#mirror h1'),
     (text) => text.endsWith('Mine'),

@@ -17,6 +17,7 @@ import {
   offers,
   open,
   phone,
+  playText,
   press,
   ready,
   said,
@@ -37,16 +38,9 @@ useBrowser();
 // A count that takes far longer than any test waits.
 const endless = 'icosian\ngraph knight_12x12\n';
 
-async function edit(page, text) {
-  await press(page, 'edit');
-  await page.waitForSelector('#edit[open]');
-  await page.fill('#edit-text', text);
-  await page.click('#edit-apply');
-}
-
 async function startEndless(page) {
-  await edit(page, endless);
-  await page.waitForSelector('#edit', { state: 'hidden' });
+  await playText(page, endless);
+  await page.waitForSelector('#app', { state: 'visible' });
   await browse(page);
   await item(page, 'cancel').waitFor({ state: 'attached' });
 }
@@ -328,7 +322,7 @@ test('a long search tells its progress, is cancelled, and a solver is ready at o
   assert.equal(end.worker, 1);
   assert.ok(end.at > key.at && end.at - key.at < 1000, `${end.at - key.at} ms`);
 
-  await edit(page, 'icosian\ngraph cube\n');
+  await playText(page, 'icosian\ngraph cube\n');
   await tell(page, 'count');
   await heard(page, /\b6 tours/);
   const answered = (await seen()).filter(({ at }) => at > end.at);

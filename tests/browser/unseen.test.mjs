@@ -129,7 +129,7 @@ test('the search among the boards says how many it found', async (t) => {
 test('the drawing opens with the focus on its first vertex, whose cell is named as on the board', async (t) => {
   const page = await open(t, { at: '#numberlink', editor: 'draw' });
   await press(page, 'edit');
-  await page.waitForSelector('#draw [data-dot="0"]', { state: 'attached' });
+  await page.waitForSelector('.drawing [data-dot="0"]', { state: 'attached' });
   const focused = () => page.evaluate(() => [document.activeElement.dataset.dot, document.activeElement.getAttribute('aria-label')]);
   const [dot, name] = await until(focused, ([dot]) => dot !== undefined, 'the focus on a vertex');
   assert.equal(dot, '0');

@@ -50,6 +50,7 @@ Result<Brought> brought(const PuzzleInfo& puzzle, std::string_view text) {
   const bool foreign = read && read->game().puzzle() != puzzle.id;
   if (!read || foreign)
     if (auto grid = grid_in(puzzle, trim(text))) return Brought{*std::move(grid), {}, {}};
+  if (!read && !families_near(trim(text)).empty()) return make_family(trim(text)).error();
   if (!read) return read.error();
   const Game& game = read->game();
   if (game.places() > static_cast<int>(max_dots)) return Error{say(words::too_large_to_draw, {{"most", max_dots}})};
