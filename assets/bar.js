@@ -42,8 +42,10 @@ async function tellSolved() {
       return '';
     }
   });
-  /** @type {HTMLElement} */ for (const link of bar.querySelectorAll('[data-puzzle]'))
-    link.querySelector('small').textContent = fill(words.solvedOf, countSolved(link.getAttribute('data-puzzle') ?? '', done));
+  for (const link of bar.querySelectorAll('[data-puzzle]')) {
+    const count = /** @type {HTMLElement} */ (link.querySelector('small'));
+    count.textContent = fill(words.solvedOf, countSolved(link.getAttribute('data-puzzle') ?? '', done));
+  }
 }
 
 /** Where the person is: "play" or the name of a page. @param {string} place */

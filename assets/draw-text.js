@@ -12,7 +12,7 @@ const longestWord = 100; // that is selected where an error is
 const draftMilliseconds = 300;
 
 export class TextSide {
-  /** @param {HTMLElement} root @param {import('./progress.js').Storage} storage @param {(text: string) => void} play @param {() => void} discarded */
+  /** @param {HTMLElement} root @param {import('./pages.js').Storage} storage @param {(text: string) => void} play @param {() => void} discarded */
   constructor(root, storage, play, discarded) {
     this.root = root;
     this.storage = storage;

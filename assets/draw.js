@@ -26,7 +26,6 @@ export async function newPage(site) {
   return new DrawPage(root, site);
 }
 
-/** @implements {import('./pages.js').Page} */
 class DrawPage {
   /** @param {HTMLElement} root @param {import('./pages.js').Site} site */
   constructor(root, site) {

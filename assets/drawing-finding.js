@@ -19,7 +19,7 @@ export class FindingCard {
     this.lead = lead;
     this.show = show;
     /** @type {Finding} */
-    this.finding = { tone: 'plain', busy: true, headline: '', detail: '', canNarrow: false, picture: '', where: [] };
+    this.finding = { type: 'finding', tone: 'plain', busy: true, headline: '', detail: '', canNarrow: false, picture: '', where: [] };
     /** What is wrong with the sheet, and where. */
     this.problem = '';
     /** @type {number[]} */

@@ -53,6 +53,7 @@ export class Drawing {
       key: (key) => this.takeKey(key),
     });
     this.part('.paper').append(this.paper.root);
+    /** @type {Settings} */
     this.settings = new Settings(this.part('.settings'), this.part('.rules'), this.paper, this.send, () => this.tellHelp());
     this.card = new FindingCard(
       this.part('.finding'),
@@ -343,8 +344,8 @@ export class Drawing {
       select: [this.paper.grid ? words.helpSelectGrid : words.helpSelect, this.paper.grid ? '' : words.helpSelectKeys],
       set: [this.settings.help(this.place), ''],
     }[this.tool];
-    /** @type {HTMLElement} */ for (const one of this.root.querySelectorAll('.selected :is([data-do=copy], input)'))
-      one.hidden = Boolean(this.paper.grid);
+    for (const one of this.root.querySelectorAll('.selected :is([data-do=copy], input)'))
+      one.toggleAttribute('hidden', Boolean(this.paper.grid));
     this.part('.size').textContent = this.tool === 'draw' ? this.size : '';
     this.part('.help').replaceChildren(fill(touch, this.place), element('span', { className: 'keys', textContent: keys && ` ${keys}` }));
   }

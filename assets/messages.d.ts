@@ -30,7 +30,7 @@ export interface Figure {
   text: string;
   /** decimal digits, where it is a number */
   count?: string;
-  /** of a table's row: start and goal, distance, convention */
+  /** Of a table's row: start and goal, distance, convention; of the hardest technique: its name. */
   about?: string[];
   /** of a peg table's row: the fewest; 0: not known */
   moves?: number;
@@ -85,8 +85,10 @@ export interface ExplanationStep {
   /** of the technique; 0: there is none */
   grade?: number;
   sentence: string;
-  /** said in place of the sentence right after another of its kind; may be empty */
+  /** what it is about, listed right after another step of its kind; may be empty */
   again?: string;
+  /** said in place of the sentence right after a step that it rests on; may be empty */
+  then?: string;
   /** Numbers, from 1, of the steps whose facts it rests on; the board's facts have none. */
   because?: number[];
   /** what is known now */
@@ -376,6 +378,9 @@ export interface DayBoard {
   puzzle: string;
   day: number;
   title: string;
+  /** of the board if the page has had it generated, and its grade */
+  text?: string;
+  grade?: number;
 }
 
 /** A file of assets/library; an empty text after the last one. */
@@ -400,41 +405,23 @@ export interface PrintBoards {
   aspect?: number;
 }
 
-/** The picture of a built-in board after these moves is wanted for its card at home. */
-export interface CardShow {
-  type: 'card_show';
-  board: string;
-  moves: string[];
-}
-
-/** A card's board was looked at as it stands, or touched. */
-export interface CardTouch {
-  type: 'card_touch';
-  action: 'looked' | 'pressed' | 'dragged' | 'released' | 'restarted';
-  board: string;
-  /** of the picture's width and height */
-  across?: number;
-  /** of the picture's width and height */
-  down?: number;
-  /** how far outside a target a touch still means it, of the picture's width */
-  slack?: number;
-}
-
-/** The text in the editor replaces the board. */
+/** The text that was drawn or written replaces the board. */
 export interface Edited {
   type: 'edited';
   text: string;
 }
 
-/** Something is done in the editor's drawing. Vertices are given by their numbers. What cannot be done changes nothing. */
+/** Something is done on the page that draws boards. Vertices are given by their numbers. What cannot be done changes nothing. */
 export interface Draw {
   type: 'draw';
-  verb: 'open' | 'open_text' | 'end' | 'begin' | 'vertex' | 'extend' | 'line' | 'cut' | 'erase' | 'move' | 'copy' | 'name' | 'set' | 'turns' | 'arrange' | 'undo' | 'redo' | 'unique';
+  verb: 'show' | 'offer' | 'open' | 'check' | 'begin' | 'leave' | 'look' | 'cancel' | 'vertex' | 'restore' | 'extend' | 'line' | 'cut' | 'erase' | 'move' | 'copy' | 'name' | 'set' | 'turns' | 'arrange' | 'undo' | 'redo' | 'unique';
   vertices?: number[];
   x?: number;
   y?: number;
   keyword?: string;
   text?: string;
+  /** open, begin: of a text that names none; empty: as drawn, else as in play */
+  puzzle?: string;
   turns?: number;
   mirror?: boolean;
 }
@@ -442,15 +429,17 @@ export interface Draw {
 /** Something that a dialog or a page of the site shows is wanted. */
 export interface Show {
   type: 'show';
-  what: 'boards' | 'new_board' | 'editor' | 'share' | 'help';
+  what: 'boards' | 'new_board' | 'share' | 'help';
   /** new_board: of this one; empty: of the one in play */
   puzzle?: string;
 }
 
-/** The content of a dropped or chosen file or a paste. */
+/** The content of a dropped or chosen file or a paste, or a board of a lesson. */
 export interface Opened {
   type: 'opened';
   text: string;
+  /** of its board; 0: not known */
+  grade?: number;
 }
 
 /** Which solution to show. */
@@ -536,8 +525,6 @@ export type PageEvent =
   | LibraryFile
   | WantPicture
   | PrintBoards
-  | CardShow
-  | CardTouch
   | Edited
   | Draw
   | Show
@@ -615,41 +602,15 @@ export interface Cancel {
   type: 'cancel';
 }
 
+export interface CloseDialog {
+  type: 'close_dialog';
+}
+
 /** A page of the site, or "play": the board in play. */
 export interface GoTo {
   type: 'go_to';
   /** what follows # */
   address: string;
-}
-
-export interface CloseDialog {
-  type: 'close_dialog';
-}
-
-/** Why the text in the open editor cannot be taken, with its 1-based line and column (0: none). */
-export interface DialogError {
-  type: 'dialog_error';
-  message: string;
-  line: number;
-  column: number;
-}
-
-/** Of a board on the home, after CardShow or CardTouch. */
-export interface HomeCard {
-  type: 'card';
-  board: string;
-  /** taken: the last touch met a target */
-  solved: boolean;
-  /** taken: the last touch met a target */
-  begun: boolean;
-  /** taken: the last touch met a target */
-  taken: boolean;
-  /** the board after it; empty: none */
-  next: string;
-  grade: string;
-  status: string;
-  summary: string;
-  picture: string;
 }
 
 export interface ListedBoard {
@@ -717,15 +678,6 @@ export interface OfferNewBoard {
 export interface Generating {
   type: 'generating';
   words: string;
-}
-
-/** The board's text. The page answers by Edited or Draw. */
-export interface ShowEditor {
-  type: 'edit';
-  board: string;
-  text: string;
-  /** it cannot be drawn */
-  asText: boolean;
 }
 
 export interface ShowShare {
@@ -856,28 +808,73 @@ export interface Imported {
   line: number;
 }
 
-export interface DrawnKind {
-  keyword: string;
-  on: 'board' | 'vertex' | 'edge' | 'pair' | 'triple' | 'path' | 'swap' | 'face';
-  named: boolean;
+/** The board in play, after Draw::Verb::show. */
+export interface BoardInPlay {
+  type: 'in_play';
+  board: string;
+  puzzle: string;
   title: string;
-  help: string;
+  size: string;
+  text: string;
+  /** it cannot be drawn */
+  asText: boolean;
 }
 
-/** A graph to begin from. */
+export interface OfferedPuzzle {
+  id: string;
+  title: string;
+}
+
+/** A graph to start from. */
 export interface OfferedGraph {
   group: string;
   title: string;
   name: string;
-  /** the numbers in its name can be other ones */
-  sized: boolean;
+  picture: string;
 }
 
-/** The page answers by Draw and Edited. */
+/** What a drawing can start from, and the puzzle that it is for. */
+export interface OfferGraphs {
+  type: 'graphs';
+  puzzle: string;
+  puzzles: OfferedPuzzle[];
+  graphs: OfferedGraph[];
+}
+
+/** Why a text cannot be played or drawn, with its 1-based line and column (0: none). */
+export interface TextError {
+  type: 'text_error';
+  message: string;
+  line: number;
+  column: number;
+}
+
+/** The text can be played: Draw::Verb::check found no fault. */
+export interface Playable {
+  type: 'playable';
+  /** the board that it holds */
+  instance: string;
+}
+
+export interface DrawnKind {
+  keyword: string;
+  on: 'board' | 'vertex' | 'edge' | 'pair' | 'triple' | 'path' | 'swap' | 'face';
+  named: boolean;
+  onGrid: boolean;
+  title: string;
+  help: string;
+}
+
+/** A drawing begins; its sheet follows. */
 export interface ShowDrawing {
   type: 'draw';
+  /** what it is called */
+  puzzle: string;
+  /** of the board; may be empty */
+  title: string;
+  /** vertices are called so */
+  holes: boolean;
   kinds: DrawnKind[];
-  graphs: OfferedGraph[];
 }
 
 export interface DrawnVertex {
@@ -903,17 +900,19 @@ export interface DrawnSheet {
   type: 'sheet';
   canUndo: boolean;
   canRedo: boolean;
+  /** in words: "20 holes, 30 lines" */
+  size: string;
   /** what is wrong with it; may be empty */
   problem: string;
   /** the vertices that the problem is about */
   where: number[];
-  /** why the last command was refused; may be empty */
-  complaint: string;
-  /** what is worth saying; may be empty */
+  /** why the last command was refused, or what is worth saying; may be empty */
   note: string;
   vertices: DrawnVertex[];
   lines: DrawnLine[];
   settings: DrawnSetting[];
+  /** what leaves one solution only; without a keyword a line was taken out */
+  added: DrawnSetting[];
   /** the puzzle's */
   text: string;
 }
@@ -921,13 +920,18 @@ export interface DrawnSheet {
 /** What the computer says of it. */
 export interface Finding {
   type: 'finding';
+  tone: 'plain' | 'good' | 'bad';
   busy: boolean;
+  /** empty: not known yet */
   headline: string;
+  /** empty: not known yet */
   detail: string;
   /** it can be made to have one solution only */
   canNarrow: boolean;
-  /** of solutions */
-  pictures: string[];
+  /** of a solution; may be empty */
+  picture: string;
+  /** the vertices that the reason is about */
+  where: number[];
 }
 
 /** What the app tells the page. */
@@ -935,15 +939,12 @@ export type PageMessage =
   | Mirror
   | Ask
   | Cancel
-  | GoTo
   | CloseDialog
-  | DialogError
-  | HomeCard
+  | GoTo
   | ShowBoards
   | BoardPicture
   | OfferNewBoard
   | Generating
-  | ShowEditor
   | ShowShare
   | ShowHelp
   | ShowProof
@@ -955,6 +956,10 @@ export type PageMessage =
   | Aid
   | Solved
   | Imported
+  | BoardInPlay
+  | OfferGraphs
+  | TextError
+  | Playable
   | ShowDrawing
   | DrawnSheet
   | Finding;
@@ -1041,6 +1046,14 @@ export interface PaintBoard {
   width: number;
 }
 
+/** The question for the board of a day, of a puzzle that has days; it needs no board here. */
+export interface AskDay {
+  type: 'ask_day';
+  puzzle: string;
+  /** counted from 1970-01-01 */
+  day: number;
+}
+
 export interface DropBoard {
   type: 'drop';
 }
@@ -1059,6 +1072,7 @@ export type BoardCall =
   | WriteBoard
   | PaintBoard
   | Tell
+  | AskDay
   | DropBoard;
 
 /** Why a call did nothing, with the place in a text (0: none). */
@@ -1090,6 +1104,8 @@ export interface BoardShown {
   summary: string;
   status: string;
   solved: boolean;
+  /** the board's size */
+  places: number;
   /** that led here */
   moves: string[];
   /** the game has changed */

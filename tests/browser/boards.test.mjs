@@ -1,6 +1,26 @@
 // Boards of one's own: kept by name, listed, edited, and come back to. What is typed in the editor is not lost.
 import assert from 'node:assert/strict';
-import { desktop, found, goToBoards, heard, drop, edit, item, open, paste, pegs, phone, press, ready, said, summary, test, until, useBrowser, visit } from './browser.mjs';
+import {
+  desktop,
+  found,
+  goToBoards,
+  heard,
+  drop,
+  edit,
+  item,
+  open,
+  paste,
+  pegs,
+  phone,
+  press,
+  ready,
+  said,
+  summary,
+  test,
+  until,
+  useBrowser,
+  visit,
+} from './browser.mjs';
 
 useBrowser();
 
