@@ -73,8 +73,8 @@ TEST_CASE_FIXTURE(Outlined, "fold: what has long reasons takes several rows of a
   add("Forced", 2, true, {8});
   const auto outline = fold(explanation);
   REQUIRE(outline.size() == 3);
-  CHECK(outline[1] == OutlineStep{"Excluded", 3, 1, {2, 3, 4}, {}});
-  CHECK(outline[2] == OutlineStep{"Excluded", 3, 1, {5, 6, 7, 8, 9}, {}});
+  CHECK(outline[1] == OutlineStep{"Excluded", 3, 1, {2, 3, 4, 5}, {}});
+  CHECK(outline[2] == OutlineStep{"Excluded", 3, 1, {6, 7, 8, 9}, {}});
 }
 
 TEST_CASE_FIXTURE(Outlined, "fold: what has reasons joins a row before it where both are short and obvious") {

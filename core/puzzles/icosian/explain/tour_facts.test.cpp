@@ -88,6 +88,17 @@ TEST_CASE("icosian explanations: Petersen's and Tutte's graphs in a few cases, t
         "0-45, 15-45 and 30-45 are all used, but a tour uses only two lines at hole 45. So there is no solution.");
 }
 
+TEST_CASE("icosian explanations: a symmetry that the drawing shows is told by it, any other by renamed holes") {
+  const auto told = [](std::string_view board, std::string_view why) {
+    const auto steps = explained(board).explanation->steps;
+    return std::any_of(steps.begin(), steps.end(), [&](const ExplanationStep& step) {
+      return step.technique_id == "symmetry" && step.sentence.starts_with(why);
+    });
+  };
+  CHECK(told("icosian\ngraph petersen\n", "The holes can be renamed so that the board stays the same but another line "));
+  CHECK(told("icosian\ngraph tutte\n", "The board looks the same after a third of a turn. So "));
+}
+
 /// The steps before a case that it cites, whose conclusion is step `end`, from 0.
 std::vector<int> cited_by_case(const std::vector<ExplanationStep>& steps, std::size_t end) {
   std::size_t begin = end;
