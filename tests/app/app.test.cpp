@@ -499,7 +499,7 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: in place of a printed solution the reason 
     CAPTURE(board);
     const page::PrintedBoard unsolvable = printed(board, true, false);
     CHECK(unsolvable.solution.empty());
-    CHECK(unsolvable.verdict == "It has no solution.");
+    CHECK(unsolvable.verdict == "No solution");
     REQUIRE_FALSE(unsolvable.reason.empty());
     CHECK(unsolvable.reason.back().sentences.back().text.ends_with("So there is no solution."));
     CHECK(unsolvable.reason.front().picture.starts_with("<svg"));

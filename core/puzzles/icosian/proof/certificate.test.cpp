@@ -33,24 +33,24 @@ std::vector<Sample> samples() {
   add("two triangles", testing::letters("ab bc ca de ef fd"), Kind::pieces,
       "The lines left fall into 2 separate pieces, and a tour can visit only one of them.");
   add("bow tie", testing::letters("ab bc ca cd de ec"), Kind::pieces,
-      "Without C, the lines left fall into 2 separate pieces. A tour passes through C only once, so it can visit "
-      "only one of the pieces.");
-  add("leaf", testing::letters("ab bc ca cd"), Kind::stranded, "Only one line is left at D, but a tour needs two.");
+      "Without hole C, the lines left fall into 2 separate pieces. A tour passes through hole C only once, so it can "
+      "visit only one of the pieces.");
+  add("leaf", testing::letters("ab bc ca cd"), Kind::stranded,
+      "Only one line is left at hole D, but a tour needs two.");
   add("odd grid", testing::grid(3, 3), Kind::sides,
-      "Colour 5 holes dark and the other 4 light so that every line joins dark to light. A tour alternates "
-      "between "
-      "the two, so it would need as many dark holes as light ones.");
+      "Colour 5 holes dark and the other 4 light so that every line joins dark to light. A tour alternates between the "
+      "two, so it would need as many dark holes as light ones. But there are 5 dark and 4 light.");
   add("three paths", testing::letters("ax xy yb az zw wb ap pq qb xz"), Kind::forced,
       "The forced lines lead to a contradiction at B.");
   add("three dense pieces", testing::letters("ax ay bx by xy az aw bz bw zw ap aq bp bq pq"), Kind::pieces,
-      "Without A and B, the lines left fall into 3 separate pieces. A tour passes through each of these holes only "
-      "once, so it can visit at most 2 of the pieces.");
+      "Without holes A and B, the lines left fall into 3 separate pieces. A tour passes through each of these holes "
+      "only once, so it can visit at most 2 of the pieces.");
   add("Petersen", testing::petersen(5, 2), Kind::exhausted, nullptr);
   Instance& clash = add("clash", testing::complete(5), Kind::clash,
-                        "1-2, 1-3 and 1-4 are all used, but a tour uses only two lines at 1.");
+                        "1-2, 1-3 and 1-4 are all used, but a tour uses only two lines at hole 1.");
   for (int v = 1; v < 4; ++v) clash.required.push_back(clash.graph.edge_between(0, v));
   Instance& short_cycle = add("short cycle", testing::complete(5), Kind::clash,
-                              "The used lines close a loop through 1, 2 and 3 that misses the other holes.");
+                              "The used lines close a loop through holes 1, 2 and 3 that misses the other holes.");
   for (const auto& [u, v] : {std::pair{0, 1}, {1, 2}, {0, 2}})
     short_cycle.required.push_back(short_cycle.graph.edge_between(u, v));
   Instance& walked = add("cuts off", testing::dodecahedron(), Kind::pieces, "H is cut off.");

@@ -27,40 +27,37 @@ void expect_reason(const std::string& board, const char* certificate, const std:
 }
 
 TEST_CASE("icosian reasons: pieces, holes with too few lines or too many, loops and colours") {
-  expect_reason(
-      bow_tie, "pieces 2", {"a b / c", "a b / c", "d e / c"}, 0,
-      "Without C, the lines left fall into 2 separate pieces. A tour passes through C only once, so it can visit "
-      "only one of the pieces.");
+  expect_reason(bow_tie, "pieces 2", {"a b / c", "a b / c", "d e / c"}, 0,
+                "Without hole C, the lines left fall into 2 separate pieces. A tour passes through hole C only once, "
+                "so it can visit only one of the pieces.");
   expect_reason("edge a b\nedge b c\nedge c a\nedge d e\nedge e f\nedge f d\n", "pieces", {"a b c", "a b c", "d e f"},
                 0, "The lines left fall into 2 separate pieces, and a tour can visit only one of them.");
   expect_reason("edge a b\nedge b c\nedge c a\nedge c d\n", "stranded 3", {"d"}, 1,
-                "Only one line is left at D, but a tour needs two.");
+                "Only one line is left at hole D, but a tour needs two.");
   expect_reason("graph K5\nrequire a b\nrequire a c\nrequire a d\n", "clash 0", {"a"}, 3,
-                "A-B, A-C and A-D are all used, but a tour uses only two lines at A.");
+                "A-B, A-C and A-D are all used, but a tour uses only two lines at hole A.");
   expect_reason("graph K5\nrequire a b\nrequire b c\nrequire a c\n", "clash 0 1 2", {"a b c / d e"}, 3,
-                "The used lines close a loop through A, B and C that misses the other holes.");
-  expect_reason("graph grid_3x3\n", "sides 1 3 5 7", {"a1 a3 b2 c1 c3 / a2 b1 b3 c2"}, 0,
-                "Colour 5 holes dark and the other 4 light so that every line joins dark to light. A tour "
-                "alternates between "
-                "the two, so it would need as many dark holes as light ones.");
+                "The used lines close a loop through holes A, B and C that misses the other holes.");
+  expect_reason(
+      "graph grid_3x3\n", "sides 1 3 5 7", {"a1 a3 b2 c1 c3 / a2 b1 b3 c2"}, 0,
+      "Colour 5 holes dark and the other 4 light so that every line joins dark to light. A tour alternates between the "
+      "two, so it would need as many dark holes as light ones. But there are 5 dark and 4 light.");
   // What lets a tour join fewer pieces, and sides that are no colours.
   expect_reason(
       joined + "require a b\n", "pieces 0 1", {"c / a b", "c / a b", "d / a b"}, 0,
-      "Without A and B, the lines left fall into 2 separate pieces. A tour passes through each of these holes only "
-      "once, and used lines join some of these holes to each other, so it can visit only one of the pieces.");
-  expect_reason(
-      bow_tie + "open\nopening c\n", "pieces 2", {"a b / c", "a b / c", "d e / c"}, 0,
-      "Without C, the lines left fall into 2 separate pieces. A path passes through C only once, and it ends there, so "
-      "it can visit only one of the pieces.");
-  expect_reason(
-      joined + "edge a e\nedge b e\n", "sides 0 1", {"c / a b"}, 0,
-      "Without A and B, the lines left fall into 3 separate pieces. A tour passes through each of these holes only "
-      "once, so it can visit at most 2 of the pieces.");
-  expect_reason(
-      "open\nedge a b\nedge a c\nedge a d\n", "sides 0", {"b / a"}, 0,
-      "Without A, the lines left fall into 3 separate pieces. A path passes through A only once, so it can visit "
-      "at most 2 of the pieces.");
-  CHECK(reason_steps("icosian", "icosian\n" + bow_tie, "", "pieces 2").at(2).sentence == "Piece 2 of 2: D and E.");
+      "Without holes A and B, the lines left fall into 2 separate pieces. A tour passes through each of these holes "
+      "only once, and used lines join some of these holes to each other, so it can visit only one of the pieces.");
+  expect_reason(bow_tie + "open\nopening c\n", "pieces 2", {"a b / c", "a b / c", "d e / c"}, 0,
+                "Without hole C, the lines left fall into 2 separate pieces. A path passes through hole C only once, "
+                "and it ends there, so it can visit only one of the pieces.");
+  expect_reason(joined + "edge a e\nedge b e\n", "sides 0 1", {"c / a b"}, 0,
+                "Without holes A and B, the lines left fall into 3 separate pieces. A tour passes through each of "
+                "these holes only once, so it can visit at most 2 of the pieces.");
+  expect_reason("open\nedge a b\nedge a c\nedge a d\n", "sides 0", {"b / a"}, 0,
+                "Without hole A, the lines left fall into 3 separate pieces. A path passes through hole A only once, "
+                "so it can visit at most 2 of the pieces.");
+  CHECK(reason_steps("icosian", "icosian\n" + bow_tie, "", "pieces 2").at(2).sentence ==
+        "Piece 2 of 2: holes D and E.");
 }
 
 TEST_CASE("icosian reasons: what the path has cut off") {
@@ -83,7 +80,7 @@ TEST_CASE("icosian reasons: what is forced, and where it ends") {
   const auto parts = test_support::reason_steps_of("icosian", paths, "", "forced");
   REQUIRE(parts.size() == 2);
   CHECK(parts[0].bands.size() >= 3);
-  CHECK(parts[1].sentence == "B-Y, B-W and B-Q are all used, but a tour uses only two lines at B.");
+  CHECK(parts[1].sentence == "B-Y, B-W and B-Q are all used, but a tour uses only two lines at hole B.");
   CHECK(lit(parts[1]) == "b");
 }
 

@@ -16,9 +16,8 @@ struct Row {
 };
 
 constexpr const char* never_changes =
-    "Any three holes in a row include exactly two of these holes or none, so a jump never changes whether they hold an "
-    "odd or an even number of "
-    "pegs.";
+    "A jump changes all three holes of a row. Any row of three has exactly two of these holes or none, so a jump never "
+    "changes whether they hold an odd or an even number of pegs.";
 constexpr const char* never_grows =
     "Give each hole the weight shown, or 0. Every jump replaces two pegs with one that weighs no more than both "
     "together, so the total never rises.";
@@ -29,9 +28,9 @@ const Row rows[] = {
      {{"b c", never_changes},
       {"b", "Now they hold 1, an odd number."},
       {"/ a", "At the goal they would hold 0, an even number."}},
-     "Any three holes in a row include exactly two of the holes B and C or none, so a jump never changes whether they "
-     "hold an odd or an even "
-     "number of pegs. Now they hold 1, an odd number. At the goal they would hold 0, an even number."},
+     "A jump changes all three holes of a row. Any row of three has exactly two of the holes B and C or none, so a "
+     "jump never changes whether they hold an odd or an even number of pegs. Now they hold 1, an odd number. At the "
+     "goal they would hold 0, an even number."},
     {"pegs c d\ngoal a\n",
      "pagoda a=2 c=2 d=-1",
      {{"a c / d", never_grows}, {"c d", "Now the pegs weigh 1."}, {"/ a", "At the goal they would weigh 2."}},
@@ -42,7 +41,7 @@ const Row rows[] = {
      "parity b c; exhausted 1",
      {{"b c", never_changes},
       {"b c", "Now they hold 0, an even number."},
-      {"/ b c", "So the last peg can’t be in any of them."},
+      {"/ b c", "A last peg in any of them would make an odd number. So it can’t be in any of them."},
       {"/ a d", "For the rest, the search tried everything. No shorter proof is known."}},
      nullptr},
     {"pegs b c d\ngoal any\n", "exhausted 4", {}, nullptr},
@@ -69,8 +68,7 @@ TEST_CASE("peg reasons: what never changes, what it is now and what the goal nee
   const auto hexagon = test_support::reason_steps_of("peg", find_level("peg", "hexagon19")->text, "", "");
   REQUIRE(hexagon.size() == 6);
   CHECK(hexagon[0].sentence == never_changes);
-  CHECK(hexagon[3].sentence ==
-        "The same is true of these 13 holes: any three in a row include exactly two of them or none.");
+  CHECK(hexagon[3].sentence == "The same is true of these 13 holes: any row has exactly two of them or none.");
 }
 
 TEST_CASE("peg reasons: where jumps run in no straight rows, it is said of jumps") {
