@@ -75,6 +75,71 @@ const recipes = {
       ['Planar graph, 48 holes', '--shape cubic --size 48 --technique combined_facts'],
     ],
   },
+  sliding: {
+    towards: [
+      ['3 by 3, 3 moves', '--grid 3x3 --distance 3'],
+      ['3 by 2, 5 moves', '--grid 3x2 --distance 5'],
+      ['3 by 3, 5 moves', '--grid 3x3 --distance 5'],
+      ['Fifteen, 6 moves', '--grid 4x4 --distance 6'],
+      ['Cube, 6 moves', '--graph cube --distance 6'],
+    ],
+    row: [
+      ['3 by 3, 8 moves', '--grid 3x3 --distance 8'],
+      ['3 by 3, 10 moves', '--grid 3x3 --distance 10'],
+      ['4 by 3, 10 moves', '--grid 4x3 --distance 10'],
+      ['3 by 3, 14 moves', '--grid 3x3 --distance 14'],
+      ['Fifteen, 12 moves', '--grid 4x4 --distance 12'],
+    ],
+    corner: [
+      ['3 by 2, 8 moves', '--grid 3x2 --distance 8'],
+      ['3 by 2, 12 moves', '--grid 3x2 --distance 12'],
+      ['3 by 3, 10 moves', '--grid 3x3 --distance 10'],
+      ['3 by 3, 14 moves', '--grid 3x3 --distance 14'],
+      ['Fifteen, 14 moves', '--grid 4x4 --distance 14'],
+    ],
+    column: [
+      ['3 by 4, 10 moves', '--grid 3x4 --distance 10'],
+      ['3 by 4, 12 moves', '--grid 3x4 --distance 12'],
+      ['3 by 5, 12 moves', '--grid 3x5 --distance 12'],
+      ['Fifteen, 14 moves', '--grid 4x4 --distance 14'],
+      ['Fifteen, 20 moves', '--grid 4x4 --distance 20'],
+    ],
+    ring: [
+      ['Ring of five', '--graph cycle_5 --distance 7'],
+      ['Ring of six', '--graph cycle_6 --distance 8'],
+      ['3 by 2, 8 moves', '--grid 3x2 --distance 8'],
+      ['Wheel of five', '--graph wheel_5 --distance 7'],
+      ['3 by 3, 10 moves', '--grid 3x3 --distance 10'],
+    ],
+    one_by_one: [
+      ['Wheel of five', '--graph wheel_5 --distance 7'],
+      ['Octahedron', '--graph octahedron --distance 7'],
+      ['Wheel of six', '--graph wheel_6 --distance 9'],
+      ['Petersen graph, 8 moves', '--graph petersen --distance 8'],
+      ['Cube, 10 moves', '--graph cube --distance 10'],
+    ],
+    line_up: [
+      ['Ladder of three', '--graph ladder_3 --distance 9'],
+      ['Prism of five', '--graph prism_5 --distance 8'],
+      ['Cube, 10 moves', '--graph cube --distance 10'],
+      ['Ladder of four', '--graph ladder_4 --distance 14'],
+      ['Prism of six', '--graph prism_6 --distance 14'],
+    ],
+    detour: [
+      ['Wheel of five, 5 moves', '--graph wheel_5 --distance 5'],
+      ['Wheel of four, 5 moves', '--graph wheel_4 --distance 5'],
+      ['3 by 3, 6 moves', '--grid 3x3 --distance 6'],
+      ['Wheel of six, 6 moves', '--graph wheel_6 --distance 6'],
+      ['Prism of three, 6 moves', '--graph prism_3 --distance 6'],
+    ],
+    rings: [
+      ['Theta graph, 7 moves', '--graph theta_1_2_2 --distance 7'],
+      ['Petersen graph, 8 moves', '--graph petersen --distance 8'],
+      ['Theta graph, 12 moves', '--graph theta_1_2_2 --distance 12'],
+      ['Petersen graph, 12 moves', '--graph petersen --distance 12'],
+      ['Dodecahedron, 10 moves', '--graph dodecahedron --distance 10'],
+    ],
+  },
   numberlink: {
     only_exit: [
       ['4 by 4', '--grid 4x4 --grade 1'],
@@ -154,6 +219,71 @@ const recipes = {
       ['6 by 6', '--grid 6x6 --technique combined_facts'],
     ],
   },
+  quintomino: {
+    only_piece: [
+      ['Cube, 3 givens', '--level cube --given 3'],
+      ['Cube, 2 givens', '--level cube --given 2'],
+      ['Octahedron, 4 givens', '--level octahedron --given 4'],
+      ['Conway’s puzzle, 8 givens', '--given 8'],
+      ['Conway’s puzzle, 6 givens', '--given 6'],
+    ],
+    forced_colour: [
+      ['Cuboctahedron, 5 givens', '--level cuboctahedron --given 5'],
+      ['Conway’s puzzle, 6 givens', '--given 6'],
+      ['Conway’s puzzle, 5 givens', '--given 5'],
+      ['Cuboctahedron, 4 givens', '--level cuboctahedron --given 4'],
+      ['Conway’s puzzle, 5 givens', '--given 5'],
+    ],
+    only_face: [
+      ['Octahedron, 3 givens', '--level octahedron --given 3'],
+      ['Conway’s puzzle, 6 givens', '--given 6'],
+      ['Octahedron, 3 givens', '--level octahedron --given 3'],
+      ['Conway’s puzzle, 5 givens', '--given 5'],
+      ['Icosahedron, 10 givens', '--level icosahedron --given 10'],
+    ],
+    two_faces: [
+      ['Cube, 2 givens', '--level cube --given 2'],
+      ['Octahedron, 3 givens', '--level octahedron --given 3'],
+      ['Conway’s puzzle, 6 givens', '--given 6'],
+      ['Conway’s puzzle, 5 givens', '--given 5'],
+      ['Cuboctahedron, 4 givens', '--level cuboctahedron --given 4'],
+    ],
+    counted: [
+      ['Icosahedron, 9 givens', '--level icosahedron --given 9 --grade 3'],
+      ['Icosahedron, 9 givens', '--level icosahedron --given 9 --grade 3'],
+      ['Icosahedron, 8 givens', '--level icosahedron --given 8 --grade 3'],
+      ['Icosahedron, 8 givens', '--level icosahedron --given 8 --grade 3'],
+      ['Icosahedron, 8 givens', '--level icosahedron --given 8 --grade 3'],
+    ],
+    two_pieces: [
+      ['Cuboctahedron, 5 givens', '--level cuboctahedron --given 5 --grade 3'],
+      ['Cuboctahedron, 5 givens', '--level cuboctahedron --given 5 --grade 3'],
+      ['Cuboctahedron, 4 givens', '--level cuboctahedron --given 4 --grade 3'],
+      ['Cuboctahedron, 4 givens', '--level cuboctahedron --given 4 --grade 3'],
+      ['Cuboctahedron, 4 givens', '--level cuboctahedron --given 4 --grade 3'],
+    ],
+    excluded: [
+      ['Conway’s puzzle, 5 givens', '--given 5'],
+      ['Conway’s puzzle, 4 givens', '--given 4'],
+      ['Cuboctahedron, 4 givens', '--level cuboctahedron --given 4'],
+      ['Conway’s puzzle, fewest givens', '--level conway'],
+      ['Icosahedron, 8 givens', '--level icosahedron --given 8'],
+    ],
+    contradiction_in_one_step: [
+      ['Octahedron, fewest givens', '--level octahedron'],
+      ['Octahedron, fewest givens', '--level octahedron'],
+      ['Conway’s puzzle, 4 givens', '--given 4'],
+      ['Conway’s puzzle, fewest givens', '--level conway'],
+      ['Conway’s puzzle, fewest givens', '--level conway'],
+    ],
+    contradiction: [
+      ['Conway’s puzzle, 4 givens', '--given 4'],
+      ['Conway’s puzzle, fewest givens', '--level conway'],
+      ['Cuboctahedron, fewest givens', '--level cuboctahedron'],
+      ['Conway’s puzzle, fewest givens', '--level conway --technique contradiction'],
+      ['Cuboctahedron, fewest givens', '--level cuboctahedron --technique contradiction'],
+    ],
+  },
   peg: {
     only_jump: [
       ['English board, 6 pegs', '--board english33 --pegs 6'],
@@ -231,8 +361,10 @@ for (const [puzzle, lessons] of Object.entries(recipes)) {
     const lines = readFileSync(path(lesson), 'utf8');
     const techniques = [...lines.matchAll(/^(?:technique|uses) (.*)$/gm)].flatMap(([, ids]) => ids.split(' '));
     const missing = rows.slice(lines.match(/^# made by: /gm)?.length ?? 0);
-    for (const [title, options] of missing)
+    for (const [title, options] of missing) {
+      const last = seed + 50;
       for (let board = ''; !board; ) {
+        if (seed === last) throw new Error(`no board for ${lesson}: ${options}`);
         const sort = /--(?:grade|technique)/.test(options) ? '' : ` --technique ${techniques[0]}`;
         const line = `generate ${puzzle} ${options}${sort} --seed ${++seed}`;
         const made = run(line.split(' '));
@@ -243,6 +375,7 @@ for (const [puzzle, lessons] of Object.entries(recipes)) {
         appendFileSync(path(lesson), board);
         taken += board;
       }
+    }
     if (missing.length > 0) console.log(puzzle, lesson, missing.length, 'boards');
   }
 }
