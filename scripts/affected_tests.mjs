@@ -9,7 +9,7 @@ const puzzles = () =>
 const rules = [
   [/\.md$|^\.github\/|^LICENSE|^\.clang-format|^\.editorconfig/, () => ({ parts: ['lint', 'command-line'] })],
   [/^core\/puzzles\/(\w+)\//, ([, puzzle]) => ({ puzzle })],
-  [/^assets\/(?:levels|library)\/(\w+)/, ([, puzzle]) => ({ puzzle })],
+  [/^assets\/(?:levels|library|lessons)\/(\w+)/, ([, puzzle]) => ({ puzzle })],
   [/^tests\/browser\/([\w-]+)\.test\.mjs$/, ([, name]) => ({ parts: ['lint', 'browser'], browser: [name] })],
   [/^tests\/browser\//, () => ({ parts: ['lint', 'browser'] })],
   [/^(?:web|assets)\/|^shell\.html$/, () => ({ parts: ['lint', 'command-line', 'browser'] })],

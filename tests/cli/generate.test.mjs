@@ -74,19 +74,28 @@ test('a technique that is unknown or never the hardest is refused, with what to 
   assert.match(rare.stderr, /none of \d+ boards needs Symmetry as its hardest technique; request Only piece, .* or try another seed/);
 });
 
-test("the library's boards come from the commands next to them", () => {
+test('boards of the library and of the lessons come from the commands next to them', () => {
+  const boards_of = (path) =>
+    readFileSync(new URL(`../../assets/${path}.txt`, import.meta.url), 'utf8')
+      .split(/^(?=%% |practice)/m)
+      .flatMap((text) => [...text.matchAll(/^# made by: schlegel (.*)\n([^]*)$/gm)]);
   let compared = 0;
   for (const puzzle of ['icosian', 'sliding', 'quintomino', 'peg', 'numberlink']) {
-    const boards = readFileSync(new URL(`../../assets/library/${puzzle}.txt`, import.meta.url), 'utf8')
-      .split('%% ')
-      .slice(1);
-    for (let i = 0; i < boards.length; i += 9) {
-      const [, command, board] = /^.*\n# made by: schlegel (.*)\n([^]*)$/.exec(boards[i]);
-      assert.ok(schlegel(command.split(' ')).stdout.endsWith(`\n${board}`), command);
-      ++compared;
-    }
+    const library = boards_of(`library/${puzzle}`);
+    const order = readFileSync(new URL(`../../assets/lessons/${puzzle}/order.txt`, import.meta.url), 'utf8');
+    const lessons = order
+      .trim()
+      .split('\n')
+      .flatMap((id) => boards_of(`lessons/${puzzle}/${id}`))
+      .filter(([, , board]) => !library.some(([, , other]) => board === other));
+    for (const boards of [library, lessons])
+      for (let i = 0; i < boards.length; i += 9) {
+        const [, command, board] = boards[i];
+        assert.ok(schlegel(command.split(' ')).stdout.endsWith(`\n${board}`), command);
+        ++compared;
+      }
   }
-  assert.ok(compared > 20);
+  assert.ok(compared > 40);
 });
 
 test('the daily board is that of the site, and an invalid date is refused', () => {

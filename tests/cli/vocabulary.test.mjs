@@ -90,6 +90,17 @@ for (const path of files('assets/levels', /first\.txt$/))
     .slice(1, 3)
     .forEach((text, i) => strings.push({ path, line: i + 2, key: 'card', kind: 'page', text }));
 
+for (const path of files('assets/lessons', /\/(?!order)[^/]+\.txt$/))
+  for (const { 0: line, 1: key, 2: text, index } of read(path).matchAll(/^(#|practice|summary|text|step) (?:\d )?(?!made by)(.*)$/gm))
+    strings.push({
+      path,
+      line: line_at(read(path), index + line.length),
+      key,
+      kind: /[#e]$/.test(key) ? 'title' : 'page',
+      text,
+      long: true,
+    });
+
 const documents = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'CHANGELOG.md', ...files('docs', /\.md$/)];
 for (const path of documents) {
   const source = read(path);

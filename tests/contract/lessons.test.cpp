@@ -14,7 +14,6 @@
 #include "library.hpp"
 #include "play/techniques.hpp"
 #include "project_root.hpp"
-#include "puzzles/generated.hpp"
 #include "puzzles/registry.hpp"
 #include "results.hpp"
 #include "trials.hpp"
@@ -95,8 +94,8 @@ void each_lesson(const Body& body) {
     }
 }
 
-Explanation explanation_of(const Lesson& lesson, const std::string& board, const std::vector<std::string>& moves = {}) {
-  return test_support::asked({lesson.puzzle, board, moves, Verb::explain, {}}).explanation.value();
+Reply explain_board(const Lesson& lesson, const std::string& board, const std::vector<std::string>& moves = {}) {
+  return test_support::asked({lesson.puzzle, board, moves, Verb::explain, {}});
 }
 
 bool is_among(std::string_view id, const std::vector<std::string>& ids) {
@@ -148,18 +147,22 @@ void light_up(std::set<std::string>& lit, const ExplanationStep& step) {
   }
 }
 
+/// Whether the techniques before this one suffice.
 template <class... P>
-bool shows_technique(const Lesson& lesson, const std::string& board, std::string_view id, PuzzleList<P...>) {
-  bool shown = false;
+bool is_solved_before(const Lesson& lesson, const std::string& board, std::string_view id, PuzzleList<P...>) {
+  bool solved = false;
   const auto of = [&]<class Q>(Q*) {
-    if (Q::info.id != lesson.puzzle) return;
-    Control control;
-    BoardsByTechnique came;
-    const auto techniques = must(techniques_of(Q::info.id));
-    shown = shows<Q>(*must(find_technique(*techniques, id)), *must(Q::parse(board)), came, control);
+    if constexpr (Q::info.ladder) {
+      if (Q::info.id != lesson.puzzle) return;
+      const auto instance = must(Q::parse(board));
+      ExplainLimits limits;
+      limits.before = id;
+      Control control;
+      solved = is_whole(Q::explain(*instance, Q::start(*instance), limits, control));
+    }
   };
   (of(static_cast<P*>(nullptr)), ...);
-  return shown;
+  return solved;
 }
 
 /// The board needs one of the lesson's techniques most; of those that no board needs most, it uses one.
@@ -169,7 +172,7 @@ void check_technique(const Lesson& lesson, const PuzzleInfo& puzzle, const std::
   const bool hardest = puzzle.ladder && !lesson.techniques.empty();
   const auto& taught = lesson.techniques.empty() ? lesson.uses : lesson.techniques;
   for (const std::string_view id : shown_by(explanation, *techniques, hardest))
-    if (is_among(id, taught) && (!hardest || shows_technique(lesson, board, id, Puzzles{}))) return;
+    if (is_among(id, taught) && !(hardest && is_solved_before(lesson, board, id, Puzzles{}))) return;
   FAIL_CHECK("none of the lesson's techniques is shown");
 }
 
@@ -215,7 +218,7 @@ TEST_CASE("lessons: each is whole and short, with a title and boards of its own"
 
 TEST_CASE("lessons: the example is explained by the technique, and a step names what is lit in its row") {
   each_lesson([](const Lesson& lesson, const PuzzleInfo&) {
-    const Explanation explanation = explanation_of(lesson, lesson.example, lesson.moves);
+    const Explanation explanation = *explain_board(lesson, lesson.example, lesson.moves).explanation;
     const auto rows = rows_of(explanation);
     const auto game = must(parse_game(lesson.puzzle, lesson.example));
     const Scene scene = (*game)->scene({}, {});
@@ -244,12 +247,13 @@ TEST_CASE("lessons: practice boards need the technique, have their difficulty, a
   each_lesson([&](const Lesson& lesson, const PuzzleInfo& puzzle) {
     using End = Explanation::End;
     if (++number % trials_share() != 0) return;
-    const bool may_be_unsolvable = explanation_of(lesson, lesson.example, lesson.moves).end == End::none;
+    const bool may_be_unsolvable = explain_board(lesson, lesson.example, lesson.moves).explanation->end == End::none;
     int solvable = 0;
     for (const PracticeBoard& board : lesson.practice) {
       CAPTURE(board.title);
-      const Explanation explanation = explanation_of(lesson, board.text);
-      CHECK(test_support::asked({lesson.puzzle, board.text, {}, Verb::grade, {}}).grade == board.grade);
+      const Reply reply = explain_board(lesson, board.text);
+      const Explanation& explanation = *reply.explanation;
+      CHECK(reply.grade == board.grade);
       if (explanation.end == End::none) {
         CHECK(may_be_unsolvable);
       } else {
