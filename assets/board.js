@@ -47,6 +47,14 @@ layout.replaceSync(`
 `);
 /** Of the engine: the colours. */
 const colours = new CSSStyleSheet();
+/** Their rules for a colour scheme, with the media they have. @type {Map<CSSMediaRule, string>} */
+const schemes = new Map();
+/** Light or dark as the page's root says (data-theme), else as the system has it. */
+function followTheme() {
+  const { theme } = document.documentElement.dataset;
+  for (const [rule, media] of schemes) rule.media.mediaText = !theme ? media : media.includes(theme) ? 'all' : 'not all';
+}
+addEventListener('theme', followTheme);
 
 /** Why something could not be done, with the place in a text. */
 class BoardError extends Error {
@@ -273,7 +281,13 @@ export class SchlegelBoard extends HTMLElement {
         console.error(error);
         throw new BoardError({ message: words.partMissing });
       });
-      if (!colours.cssRules.length) colours.replaceSync(this.#engine.style());
+      if (!colours.cssRules.length) {
+        colours.replaceSync(this.#engine.style());
+        for (const rule of colours.cssRules)
+          if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-color-scheme'))
+            schemes.set(rule, rule.media.mediaText);
+        followTheme();
+      }
       const [engine, number] = [this.#engine, this.#number];
       forgotten.register(this, () => engine.broken || engine.call(number, { type: 'drop' }));
     }

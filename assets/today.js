@@ -20,6 +20,7 @@ import { counted } from './progress-words.js';
 import { puzzles } from './puzzles.js';
 import { dayOf, results } from './results.js';
 import { fill, words } from './home-words.js';
+import { grades } from './words.js';
 
 const madeKey = 'today', // the boards that were generated for a day: { day, boards by puzzle }
   shownMarks = 7,
@@ -144,7 +145,7 @@ export class Today {
     const { board, grade } = /** @type {Tile} */ (this.tiles.get(id)),
       kept = days.of(id, this.day),
       made = this.#made.get(id);
-    grade.textContent = words.difficulties[(kept.grade || made?.grade || 0) - 1] ?? '\u00a0';
+    grade.textContent = grades[(kept.grade || made?.grade || 0) - 1] ?? '\u00a0';
     if (kept.save || made) board.load(kept.save ? { save: kept.save } : { puzzle: id, text: made?.text }).catch(console.warn);
   }
 
