@@ -18,8 +18,9 @@ export const words = {
   puzzles: 'Puzzles',
   allBoards: 'All boards',
   allCourses: 'All courses',
-  lessonsDone: { one: '{count} lesson done', other: '{count} lessons done' },
-  continueLearning: 'Continue learning',
+  lessonsDone: '{count} of {all} lessons done',
+  lessonOf: '{name}, lesson {number} of {all}',
+  startLesson: 'Start lesson',
 
   // Daily boards.
   earlierDays: 'Earlier days',

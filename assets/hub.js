@@ -31,7 +31,7 @@ export function newHub(site) {
     show() {
       fillNext(site, next).catch(console.warn);
       today.show();
-      fillLearn(site, learn);
+      fillLearn(site, learn).catch(console.warn);
       fillPuzzles(site, all);
     },
     leave: () => today.leave(),
@@ -114,13 +114,38 @@ function fillSolved(section) {
 const heading = (title, href, link) =>
   element('div', { className: 'heading' }, element('h2', { textContent: title }), element('a', { href, textContent: link }));
 
-/** @param {Site} site @param {HTMLElement} section */
-function fillLearn({ storage }, section) {
-  const done = storage.kept('lessons').split('\n').filter(Boolean).length;
-  section.replaceChildren(
-    heading(words.learn, '#learn', words.allCourses),
-    element('p', { textContent: done ? counted(words.lessonsDone, done) : words.learnAbout }),
-    element('a', { className: 'button', href: '#learn', textContent: done ? words.continueLearning : words.startLearning }),
+/** The next lesson, for who has done one. @param {Site} site @param {HTMLElement} section */
+async function fillLearn({ storage }, section) {
+  const show = (/** @type {Node[]} */ ...rest) => section.replaceChildren(heading(words.learn, '#learn', words.allCourses), ...rest);
+  const go = (/** @type {string} */ href, /** @type {string} */ textContent) => element('a', { className: 'button', href, textContent });
+  show(element('p', { textContent: words.learnAbout }), go('#learn', words.startLearning));
+  if (!storage.kept('lessons')) return;
+  const { Progress, idOf, loadCourses } = await import('./lessons.js');
+  const { next, count, all } = new Progress(await loadCourses(), storage);
+  const done = [
+    element('progress', { value: count, max: all, ariaHidden: 'true' }),
+    element('p', { textContent: fill(words.lessonsDone, { count, all }) }),
+  ];
+  if (!next) return show(...done);
+  const { course, lesson } = next;
+  const picture = /** @type {SchlegelBoard} */ (document.createElement('schlegel-board'));
+  for (const name of ['readonly', 'small']) picture.setAttribute(name, '');
+  picture.load({ puzzle: course.puzzle, ...lesson.example }).catch(console.warn);
+  const place = { name: course.name, number: course.lessons.indexOf(lesson) + 1, all: course.lessons.length };
+  show(
+    element(
+      'div',
+      { className: 'next-lesson' },
+      picture,
+      element(
+        'div',
+        {},
+        element('small', { textContent: fill(words.lessonOf, place) }),
+        element('h3', { textContent: lesson.title }),
+        go(`#learn/${idOf(next)}`, words.startLesson),
+      ),
+    ),
+    ...done,
   );
 }
 
