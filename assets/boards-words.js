@@ -52,7 +52,7 @@ export const words = {
   noneFound: ' that “{search}” finds',
   clearThem: 'Clear the filters.',
   clearOrMake: 'Clear the filters, or have one made for you.',
-  makeOne: ['', 'Make a beginner board', 'Make an easy board', 'Make a medium board', 'Make a hard board', 'Make an expert board'],
+  makeOne: 'Make one',
 
   // The list.
   yourBoards: 'Your boards',
@@ -74,7 +74,7 @@ export const words = {
 
   // A new board.
   baseBoard: 'Shape and size',
-  howHard: 'How hard',
+  howHard: 'Difficulty',
   any: 'Any',
   oneSolution: 'Every new board has exactly one solution.',
   make: 'Make a board',

@@ -325,7 +325,7 @@ class Boards {
       element('h2', { textContent: words.noBoardFound }),
       element('p', { textContent: this.filters.whyNone(made) }),
       button(words.clearFilters, () => this.filters.clear()),
-      ...(made ? [button(words.makeOne[grade], () => this.offerBoard(grade))] : []),
+      ...(made ? [button(words.makeOne, () => this.offerBoard(grade))] : []),
     );
   }
 

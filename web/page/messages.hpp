@@ -34,7 +34,7 @@ struct MirrorItem {
   enum class Kind { target, button, slider, region, opener };
   Kind kind = Kind::button;
   std::string id = {};  ///< unique among all items: "target:q", "undo", "tell:count"
-  /// Items of one group share a tab stop and are walked by arrows: "board", "telling", "answer".
+  /// Items of one group share a tab stop and are walked by arrows: "board", "boards", "answer".
   std::string group = {};
   std::string name = {};   ///< accessible name
   std::string state = {};  ///< spoken after the name (a target's state, a slider's value text)

@@ -233,7 +233,7 @@ inline constexpr Sentence stage_search{
     "A search brings {tokens} home in {moves, plural, one {# move} other {# moves}}{shortest, select, yes {, and shows "
     "that no fewer will do} other {}}."};
 inline constexpr Sentence home_already{"{tokens} {count, plural, one {is} other {are}} home already."};
-inline constexpr Sentence home_on_the_way{"{tokens} {count, plural, one {comes} other {come}} home on the way."};
+inline constexpr Sentence home_on_the_way{"{tokens} {count, plural, one {gets} other {get}} home on the way."};
 inline constexpr Sentence leg_slide{"Slide {token} home{alone, select, yes {} other {, and {others} after it}}."};
 inline constexpr Sentence leg_token{
     "{steps, plural, one {Bring the gap to {token}’s home, then slide {token} in} other {Move {token} home in # steps "
