@@ -553,7 +553,7 @@ export interface MirrorItem {
   kind: 'target' | 'button' | 'slider' | 'region' | 'opener';
   /** unique among all items: "target:q", "undo", "tell:count" */
   id: string;
-  /** Items of one group share a tab stop and are walked by arrows: "board", "telling", "answer". */
+  /** Items of one group share a tab stop and are walked by arrows: "board", "boards", "answer". */
   group: string;
   /** accessible name */
   name: string;

@@ -36,7 +36,7 @@ export const words = {
   solvedOf: '{solved} of {all} solved',
 
   // Home.
-  homeTitle: 'Five puzzles, and a solver that tells you why',
+  homeTitle: '@NUMBER_OF_PUZZLES@ puzzles, and a solver that tells you why',
   homeAbout: 'Graph puzzles to play by hand. Ask at any time: can it still be solved, what’s next, and why?',
   playFirst: 'Play your first board',
   watchDemo: 'See how they’re played',
@@ -50,7 +50,7 @@ export const words = {
   todayAbout: 'One of each puzzle, the same for everyone.',
   playToday: 'Play today’s boards',
   learn: 'Learn',
-  learnAbout: 'Five short courses. One trick at a time, then five boards to try it on.',
+  learnAbout: '@NUMBER_OF_PUZZLES@ short courses. One trick at a time, then boards to try it on.',
   startLearning: 'Start learning',
   drawYourOwn: 'Draw your own',
   drawAbout: 'Put down dots and join them. As you draw, Schlegel says whether it can be solved, and in how many ways.',

@@ -6,6 +6,7 @@
 #   @FIRST_BOARDS@               a line for each first.txt in FIRST_BOARDS: the puzzle, the file's lines, the board's difficulty, the board after it
 #                                in order.txt and its picture in a sentence, with tabs between
 #   @BOARD_IDS@                  the ids of all boards, see board_ids.mjs
+#   @NUMBER_OF_PUZZLES@          in words, with a capital
 #   @TABS@                       links to the puzzles for the bar, of the same, with a picture where FILES have first-PUZZLE.svg
 #   @BAR@                        assets/bar.html, the bar of every page
 #   @SITE_VERSION@               a hash of all contents
@@ -45,6 +46,9 @@ list(JOIN names " " SITE_FILES)
 list(JOIN LIBRARIES " " LIBRARIES)
 
 set(boards ${FIRST_BOARDS})
+list(LENGTH boards number)
+set(numbers No One Two Three Four Five Six Seven Eight Nine Ten)
+list(GET numbers ${number} NUMBER_OF_PUZZLES)
 set(FIRST_BOARDS "")
 foreach(path ${boards})
   get_filename_component(folder "${path}" DIRECTORY)

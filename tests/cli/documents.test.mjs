@@ -26,7 +26,8 @@ const anchors = (text) =>
 
 for (const { path, text } of documents)
   test(`every link in ${path} leads somewhere`, () => {
-    for (const [, a, b] of text.matchAll(/\]\(([^)]*)\)|src="([^"]*)"/g)) {
+    const prose = text.replace(/^```[^]*?^```/gm, '');
+    for (const [, a, b] of prose.matchAll(/\]\(([^)]*)\)|src="([^"]*)"/g)) {
       const link = a ?? b;
       if (/^https?:/.test(link)) continue;
       const [file, anchor] = link.split('#');

@@ -225,8 +225,10 @@ TEST_CASE("lessons: the example is explained by the technique, and a step names 
     bool taught = false;
     std::size_t before = 0;
     std::set<std::string> lit;
-    for (const auto& [row, sentence] : lesson.steps) {
-      CAPTURE(sentence);
+    for (const auto& step : lesson.steps) {
+      const auto& [row, sentence] = step;
+      const std::string& said = sentence;
+      CAPTURE(said);
       REQUIRE(row <= rows.size());
       CHECK(row >= before);
       for (; before < row; ++before)

@@ -25,7 +25,7 @@ std::vector<std::string> Peg::instructions(const Instance& instance, const State
     if (move.from == last)
       runs.back() += peg::say_jump(peg::words::jumping_on, instance, move);
     else
-      runs.push_back(peg::say_jump(peg::words::jump, instance, move));
+      runs.push_back(peg::say_jump(peg::words::one_jumps, instance, move));
     last = move.to;
   }
   return runs;
