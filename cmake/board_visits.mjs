@@ -34,5 +34,11 @@ export async function makeVisits({ glue, module }, boards, cards) {
     ask({ type: 'play', moves: all });
     ask({ type: 'undo' });
   }
+  // Several boards of a page.
+  for (const number of [3, 2, 4, 1, 3, 2]) {
+    engine.call(number, { type: 'load', puzzle: cards[0].key.split('\t')[0], board: cards[0].key.split('\t')[1] });
+    engine.call(number, { type: 'undo' });
+  }
+  for (const number of [2, 3]) engine.call(number, { type: 'drop' });
   return [instance];
 }

@@ -117,6 +117,7 @@ class Visit {
       this.touch(screen, target);
     }
     this.touch(screen, ...this.targets().slice(0, 2));
+    this.touch(screen, this.targets().at(-1)); // what lies beside the board comes last
   }
 
   targets() {

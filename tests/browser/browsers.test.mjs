@@ -163,6 +163,8 @@ for (const [name, kind] of Object.entries(browsers)) {
       scenario('a long search is cancelled, and the next question is answered', async () => {
         await open('icosian');
         await browser.run(() => localStorage.setItem('schlegel.edit_tab', 'text'));
+        await browser.press('more');
+        await there(browser, 'edit');
         await browser.press('edit');
         await until(() => browser.run(() => Boolean(document.getElementById('edit-text')?.offsetParent)), Boolean, 'the editor');
         await browser.run(() => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { open, phone, siteUrl, test, until, useBrowser } from './browser.mjs';
 import { daysInARow, madeDays, stateOf } from '../../assets/days.js';
-import { words } from '../../assets/home-words.js';
+import { grades } from '../../assets/words.js';
 import { dayOf } from '../../assets/results.js';
 
 useBrowser();
@@ -70,7 +70,7 @@ test('only what is solved on its own day counts for a streak', () => {
 test('difficulties are called as the app calls them', () => {
   const source = readFileSync(new URL('../../core/play/words.hpp', import.meta.url), 'utf8');
   const names = ['beginner', 'easy', 'medium', 'hard', 'expert'].map((key) => new RegExp(`\\b${key}\\{"(\\w+)"\\}`).exec(source)[1]);
-  assert.deepEqual(words.difficulties, names);
+  assert.deepEqual(grades, names);
 });
 
 test('the boards of a day are the same for everybody, pictured as they stand, and come back to', async (t) => {
