@@ -65,7 +65,7 @@ function readLesson(puzzle, block) {
       const practice = { key: '', title: words, grade: Number(number), text: '' };
       lesson.boards.push(practice);
       board = practice;
-    } else if (!['#', 'technique', 'uses', 'example'].includes(word)) board.text += `${line}\n`;
+    } else if (!['technique', 'uses', 'example'].includes(word) && !line.startsWith('# made by')) board.text += `${line}\n`;
   }
   for (const practice of lesson.boards) practice.key ||= `${puzzle}\t${hashed(practice.text)}`;
   return lesson;

@@ -22,6 +22,8 @@ export class Place {
     this.onPage = false;
     /** The page is being left for a board, which gets an entry of its own. */
     this.leaving = false;
+    /** A page was left and nothing was done since: the app may still open another board first, or make the one that was asked for. */
+    this.fresh = false;
     /** What the entry should be. */
     this.board = this.fragment = '';
     /** What it was when it was last written or told of. */
@@ -47,6 +49,7 @@ export class Place {
     if (this.timer && board !== this.board && !this.leaving) this.write(); // it is come back to
     this.fragment = fragment;
     this.board = board;
+    if (this.onPage && this.left.get(this.boardNumber)?.startsWith(`${board}\n`)) this.left.set(this.boardNumber, `${board}\n${fragment}`);
     this.timer ||= setTimeout(() => this.write(), Math.max(0, this.written + writeMilliseconds - performance.now()));
   }
 
@@ -57,7 +60,7 @@ export class Place {
     this.written = performance.now();
     if (this.shown() !== this.seen) return; // somebody went elsewhere, and the app is about to be told
     const before = this.shownBoard(),
-      isNew = before && before !== this.board,
+      isNew = !this.fresh && before && before !== this.board,
       number = this.number + (isNew ? 1 : 0);
     try {
       if (this.shown() !== `${this.board}\n${this.fragment}`) {
@@ -76,7 +79,7 @@ export class Place {
   leave() {
     closeDialogs();
     this.onPage = false;
-    this.leaving = true;
+    this.leaving = this.fresh = true;
     history.pushState({ board: '', number: ++this.number }, '', '#play');
     this.seen = this.shown();
   }
@@ -89,6 +92,7 @@ export class Place {
   }
 
   watch() {
+    for (const deed of ['pointerdown', 'keydown']) addEventListener(deed, () => (this.fresh = false), { capture: true });
     let left = ''; // the entry that is being left again: popstate and hashchange both tell of it
     const tell = () => {
       const shown = this.shown();

@@ -166,7 +166,11 @@ test('no demo is offered under reduced motion, none goes on while the page is le
   assert.ok(!(await watch(still).isVisible()));
   const page = await home(t, { reducedMotion: 'no-preference' });
   await watch(page).click();
-  await until_moves(page, 'icosian', 0);
+  await until(
+    () => watch(page).textContent(),
+    (text) => text === 'Pause',
+    'the demo',
+  );
   await item(page, 'tab:peg').click();
   await ready(page);
   await page.goBack();

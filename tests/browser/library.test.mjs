@@ -85,7 +85,7 @@ test('the boards that the site counts as its own are those that it lists', async
   const page = await open(t);
   await goToBoards(page);
   const begin = /~.{0,6}/; // of an id in the library, as far as it is counted by
-  const counted = /`([^`]* ~[^`]*)`/.exec(readFileSync(`${siteFolder}/site-boards.js`, 'utf8'))[1].replaceAll('\\n', '\n');
+  const counted = /[`"]([^`"]* ~[^`"]*)[`"]/.exec(readFileSync(`${siteFolder}/site-boards.js`, 'utf8'))[1].replaceAll('\\n', '\n');
   const ids = counted
     .trim()
     .split('\n')
