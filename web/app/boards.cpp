@@ -177,7 +177,17 @@ void Boards::open_text(std::string_view text, int grade) {
   auto session = read_session(text, table_.puzzle().id);
   if (!session) return table_.notify(say(words::bad_board, {{"problem", session.error().text()}}));
   open_read(std::move(*session));
-  if (grade == 0) return;
+  if (grade != 0) keep_grade(grade);
+}
+
+void Boards::open_made(std::string_view text, int grade) {
+  auto session = read_session(text, table_.puzzle().id);
+  if (!session) return table_.notify(say(words::bad_board, {{"problem", session.error().text()}}));
+  open_received(std::move(*session), false);
+  if (grade != 0) keep_grade(grade);
+}
+
+void Boards::keep_grade(int grade) {
   table_.set_grade(grade);
   remember_grade();
 }

@@ -28,6 +28,8 @@ class Boards {
   void open_neighbour(int by);
   /// Any text, with a board of this grade (0: not known), and what is read from one.
   void open_text(std::string_view text, int grade = 0);
+  /// A board that was asked for, which needs no word on its puzzle.
+  void open_made(std::string_view text, int grade);
   void open_read(Session session);
   /// Gives the board in play a title, or opens what was read where it is another board.
   void open_edited(Session session);
@@ -73,6 +75,7 @@ class Boards {
   void change(const page::BoardChange& event);
   int grade_of(std::string_view puzzle, const std::string& board) const;
   void remember_grade() const;
+  void keep_grade(int grade);
   void store_now();
   void tell_place() const;
 

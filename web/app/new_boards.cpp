@@ -90,7 +90,7 @@ void NewBoards::progressed(const std::string& words) {
 }
 
 void NewBoards::made(const std::string& text, int grade) {
-  boards_.open_text(text, grade);
+  boards_.open_made(text, grade);
   page::tell(page::GoTo{"play"});
 }
 
