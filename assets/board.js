@@ -18,6 +18,7 @@ import { words } from './words.js';
 const finger = 22, // how far outside a target a pointer still means it, in CSS pixels
   mouse = 8,
   wandered = 6; // how far a pointer goes before it drags
+const patience = 1000; // milliseconds after the first touch
 const glide = 150; // milliseconds in which a shape goes to its new place
 const longest = 1 << 24; // characters of a text that can be a board
 const svgSpace = 'http://www.w3.org/2000/svg';
@@ -585,7 +586,7 @@ export class SchlegelBoard extends HTMLElement {
   /** @param {Omit<TouchBoard, 'type'>} input */
   #touch(input) {
     this.#act({ type: 'touch', ...input });
-    fetchLater();
+    setTimeout(fetchLater, patience); // so that it does not slow the answer to the touch
   }
 
   // ---- pointers
