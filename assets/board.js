@@ -104,6 +104,8 @@ function placeOf(shape) {
   return [Number(x), Number(y)];
 }
 
+/** The timer that fetches the second half. */
+let fetching = 0;
 /** Loaded by the first question. @type {Promise<typeof import('./board-solver.js')> | null} */
 let solver = null;
 let boards = 0;
@@ -586,7 +588,8 @@ export class SchlegelBoard extends HTMLElement {
   /** @param {Omit<TouchBoard, 'type'>} input */
   #touch(input) {
     this.#act({ type: 'touch', ...input });
-    setTimeout(fetchLater, patience); // so that it does not slow the answer to the touch
+    clearTimeout(fetching);
+    fetching = setTimeout(fetchLater, patience); // so that it does not slow the answer to the touch
   }
 
   // ---- pointers
