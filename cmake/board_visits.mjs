@@ -28,8 +28,10 @@ export async function makeVisits({ glue, module }, boards, cards) {
   for (const { key, moves } of cards) {
     const [puzzle, board] = key.split('\t'),
       all = moves.split(' ');
-    const half = ask({ type: 'load', puzzle, board, moves: all.slice(0, all.length >> 1) });
-    for (const finger of [true, false]) touchSome(half, finger, 2);
+    for (const small of [true, false]) {
+      const half = ask({ type: 'load', puzzle, board, moves: all.slice(0, all.length >> 1), small });
+      for (const finger of [true, false]) touchSome(half, finger, 12);
+    }
     ask({ type: 'restart' });
     ask({ type: 'play', moves: all });
     ask({ type: 'undo' });
