@@ -18,7 +18,6 @@ import { words } from './words.js';
 const finger = 22, // how far outside a target a pointer still means it, in CSS pixels
   mouse = 8,
   wandered = 6; // how far a pointer goes before it drags
-const patience = 1000; // milliseconds after the first touch
 const glide = 150; // milliseconds in which a shape goes to its new place
 const longest = 1 << 24; // characters of a text that can be a board
 const svgSpace = 'http://www.w3.org/2000/svg';
@@ -104,8 +103,6 @@ function placeOf(shape) {
   return [Number(x), Number(y)];
 }
 
-/** The timer that fetches the second half. */
-let fetching = 0;
 /** Loaded by the first question. @type {Promise<typeof import('./board-solver.js')> | null} */
 let solver = null;
 let boards = 0;
@@ -588,8 +585,7 @@ export class SchlegelBoard extends HTMLElement {
   /** @param {Omit<TouchBoard, 'type'>} input */
   #touch(input) {
     this.#act({ type: 'touch', ...input });
-    clearTimeout(fetching);
-    fetching = setTimeout(fetchLater, patience); // so that it does not slow the answer to the touch
+    queueMicrotask(fetchLater); // after those that hear of the answer
   }
 
   // ---- pointers

@@ -304,7 +304,7 @@ function goTo(address) {
   } else if (pages.name) {
     place.leave();
     showPage(address);
-  }
+  } else place.settle();
 }
 
 /** @param {PageEvent} event */

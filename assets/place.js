@@ -22,7 +22,7 @@ export class Place {
     this.onPage = false;
     /** The page is being left for a board, which gets an entry of its own. */
     this.leaving = false;
-    /** A page was left and nothing was done since: the app may still open another board first, or make the one that was asked for. */
+    /** A page was left and nothing else is asked for since: the app may still open another board first, or make the one that is wanted. */
     this.fresh = false;
     /** What the entry should be. */
     this.board = this.fragment = '';
@@ -84,6 +84,11 @@ export class Place {
     this.seen = this.shown();
   }
 
+  /** Something else is asked for, which gets an entry of its own. */
+  settle() {
+    this.fresh = false;
+  }
+
   /** Changes the address of the page that is shown. @param {string} fragment */
   rewrite(fragment) {
     if (!this.onPage) return;
@@ -92,7 +97,7 @@ export class Place {
   }
 
   watch() {
-    for (const deed of ['pointerdown', 'keydown']) addEventListener(deed, () => (this.fresh = false), { capture: true });
+    for (const deed of ['pointerdown', 'keydown']) addEventListener(deed, () => this.settle(), { capture: true });
     let left = ''; // the entry that is being left again: popstate and hashchange both tell of it
     const tell = () => {
       const shown = this.shown();
@@ -120,7 +125,7 @@ export class Place {
       fromBoard = !this.onPage && !this.leaving;
     this.number = history.state?.number ?? this.number + 1; // without one it was asked for by an address
     this.left.delete(this.number);
-    this.leaving = false;
+    this.leaving = this.fresh = false;
     this.onPage = this.showPage(board && !fragment ? 'play' : fragment); // a board too large for an address
     if (!this.onPage) {
       this.boardNumber = this.number;

@@ -32,6 +32,7 @@ export async function makeVisits({ glue, module }, boards, cards) {
       const half = ask({ type: 'load', puzzle, board, moves: all.slice(0, all.length >> 1), small });
       for (const finger of [true, false]) touchSome(half, finger, 12);
     }
+    ask({ type: 'write' });
     ask({ type: 'restart' });
     ask({ type: 'play', moves: all });
     ask({ type: 'undo' });
