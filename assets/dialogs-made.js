@@ -48,8 +48,12 @@ export function shape(tag, attributes, ...children) {
   return made;
 }
 
-/** A picture from the bar. @param {string} name */
-export const icon = (name) => shape('svg', { class: 'icon', 'aria-hidden': 'true' }, shape('use', { href: `#icon-${name}` }));
+/** A small board that is only looked at. @param {string[]} attributes that it has besides @returns {import('./board.js').SchlegelBoard} */
+export function boardPicture(...attributes) {
+  const board = document.createElement('schlegel-board');
+  for (const name of ['readonly', ...attributes]) board.setAttribute(name, '');
+  return /** @type {import('./board.js').SchlegelBoard} */ (board);
+}
 
 /** A click that opens the link here, not in a new tab or window. @param {MouseEvent} event */
 export const isPlainClick = (event) => !event.ctrlKey && !event.metaKey && !event.shiftKey;

@@ -3,12 +3,11 @@
  * The home of who has played before: the board to go on with, today's boards, the next lesson, all puzzles.
  *
  * @typedef {import('./pages.js').Site} Site
- * @typedef {import('./board.js').SchlegelBoard} SchlegelBoard
  */
 
 import { sharedEngine } from './board-engine.js';
 import { linkToBoard } from './cards.js';
-import { button, element } from './dialogs-made.js';
+import { boardPicture, button, element } from './dialogs-made.js';
 import { gamesInProgress } from './kept-games.js';
 import { counted } from './progress-words.js';
 import { puzzles } from './puzzles.js';
@@ -49,15 +48,12 @@ const ownTitle = (key, kept) =>
 async function fillNext(site, section) {
   const { kept } = site.storage,
     games = gamesInProgress(site.storage);
-  const board = /** @type {SchlegelBoard} */ (document.createElement('schlegel-board'));
-  for (const name of ['small', 'readonly', 'wait']) board.setAttribute(name, '');
-  let problem = '';
+  const board = boardPicture('small', 'wait');
   const load = async (/** @type {import('./board.js').Source} */ source) => {
     try {
       await board.load(source);
       return !board.solved;
-    } catch (error) {
-      problem = /** @type {Error} */ (error).message;
+    } catch {
       return false;
     }
   };
@@ -128,8 +124,7 @@ async function fillLearn({ storage }, section) {
   ];
   if (!next) return show(...done);
   const { course, lesson } = next;
-  const picture = /** @type {SchlegelBoard} */ (document.createElement('schlegel-board'));
-  for (const name of ['readonly', 'small']) picture.setAttribute(name, '');
+  const picture = boardPicture('small');
   picture.load({ puzzle: course.puzzle, ...lesson.example }).catch(console.warn);
   const place = { name: course.name, number: course.lessons.indexOf(lesson) + 1, all: course.lessons.length };
   show(

@@ -1,18 +1,21 @@
 // @ts-check
-/* Icons of pages and dialogs; those of the bar are in bar.html. */
+/* Icons of pages and dialogs. */
 
 import { shape } from './dialogs-made.js';
 
+/** Those that are not among the symbols of the bar, which is on every page. @type {Record<string, string>} */
 const paths = {
   print: 'M7 8V4h10v4M7 16H4.5V9.5A1.5 1.5 0 0 1 6 8h12a1.5 1.5 0 0 1 1.5 1.5V16H17M7 13.5h10V20H7Z',
   plus: 'M12 5v14M5 12h14',
   search: 'M16 16l4 4M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z',
   filter: 'M5 8h14M8 12h8M10.5 16h3',
-  down: 'm6.5 9.5 5.5 5.5 5.5-5.5',
-  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   check: 'm7.5 12.5 3 3 6-6.5',
 };
 
-/** @param {keyof typeof paths} name */
+/** @param {string} name */
 export const icon = (name) =>
-  shape('svg', { viewBox: '0 0 24 24', class: `icon icon-${name}`, 'aria-hidden': 'true' }, shape('path', { d: paths[name] }));
+  shape(
+    'svg',
+    { viewBox: '0 0 24 24', class: `icon icon-${name}`, 'aria-hidden': 'true' },
+    paths[name] ? shape('path', { d: paths[name] }) : shape('use', { href: `#icon-${name}` }),
+  );

@@ -6,7 +6,7 @@
  * @typedef {import('./lessons.js').Place} Place
  */
 
-import { icon as barIcon, button, element, addStyles } from './dialogs-made.js';
+import { addStyles, boardPicture, button, element } from './dialogs-made.js';
 import { icon } from './icons.js';
 import { fill, words } from './learn-words.js';
 import { LessonView } from './lesson.js';
@@ -154,8 +154,7 @@ function nextCard(next) {
       go('./#boards', words.moreBoards),
     );
   const { lesson } = next;
-  const picture = /** @type {import('./board.js').SchlegelBoard} */ (document.createElement('schlegel-board'));
-  for (const name of ['readonly', 'small']) picture.setAttribute(name, '');
+  const picture = boardPicture('small');
   import('./board.js').then(() => picture.load({ puzzle: next.course.puzzle, ...lesson.example })).catch(console.warn);
   return element(
     'section',
@@ -191,12 +190,7 @@ function courseCard(course, progress) {
       );
     }),
   );
-  const theory = element(
-    'a',
-    { className: 'theory', href: `./theory-${course.puzzle}.html` },
-    barIcon('learn'),
-    words.theory[course.puzzle],
-  );
+  const theory = element('a', { className: 'theory', href: `./theory-${course.puzzle}.html` }, icon('learn'), words.theory[course.puzzle]);
   if (!phone.matches) return element('section', { className: 'card' }, element('header', {}, title, count), list, theory);
   const open = course === progress.next?.course || (!progress.next && done > 0);
   return element('details', { className: 'card', open }, element('summary', {}, title, count, icon('down')), list, theory);

@@ -7,7 +7,7 @@
  * @typedef {import('./board.js').SchlegelBoard} SchlegelBoard
  */
 
-import { button, element, isPlainClick, unbroken } from './dialogs-made.js';
+import { boardPicture, button, element, isPlainClick, unbroken } from './dialogs-made.js';
 import { icon } from './icons.js';
 import { fill, grades, words } from './learn-words.js';
 import { enough } from './lessons.js';
@@ -24,17 +24,10 @@ function chevron(direction) {
   return made;
 }
 
-/** @param {string[]} attributes that are set */
-function newBoard(...attributes) {
-  const board = /** @type {SchlegelBoard} */ (document.createElement('schlegel-board'));
-  for (const name of ['readonly', ...attributes]) board.setAttribute(name, '');
-  return board;
-}
-
 export class LessonView {
   #place;
   #site;
-  #board = newBoard();
+  #board = boardPicture();
   #told = element('p', { className: 'told' });
   #message = element('p', { className: 'message' });
   #count = element('span', { className: 'count' });
@@ -229,7 +222,7 @@ export class LessonView {
     const title = unbroken(practice.title),
       save = storage.kept(`game/${puzzle}/${id}`),
       result = progress.results.get(key);
-    const board = newBoard('small');
+    const board = boardPicture('small');
     const state = element('p', { className: 'state' });
     import('./board.js')
       .then(() => board.load(save ? { save } : text ? { puzzle, text } : { puzzle, board: id }))

@@ -25,6 +25,7 @@
  * @typedef {{course: Course, lesson: Lesson}} Place
  */
 
+import { ownBoardId } from './board-id.js';
 import { puzzles } from './puzzles.js';
 import { results } from './results.js';
 
@@ -34,13 +35,6 @@ const lessonsKey = 'lessons';
 
 /** What the storage and addresses call a lesson. @param {Place} place */
 export const idOf = ({ course, lesson }) => `${course.puzzle}/${lesson.id}`;
-
-/** FNV-1a in 64 bits, by which the app knows a board that is not built in (web/app/local_store.cpp). @param {string} text */
-function hashed(text) {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  return `~${hash.toString(16).padStart(16, '0')}`;
-}
 
 /** @param {string} puzzle @param {string} block a lesson's id in the first line, then its file @returns {Lesson} */
 function readLesson(puzzle, block) {
@@ -67,7 +61,7 @@ function readLesson(puzzle, block) {
       board = practice;
     } else if (!['technique', 'uses', 'example'].includes(word) && !line.startsWith('# made by')) board.text += `${line}\n`;
   }
-  for (const practice of lesson.boards) practice.key ||= `${puzzle}\t${hashed(practice.text)}`;
+  for (const practice of lesson.boards) practice.key ||= `${puzzle}\t${ownBoardId(practice.text)}`;
   return lesson;
 }
 

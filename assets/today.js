@@ -13,7 +13,8 @@
 import { sharedEngine } from './board-engine.js';
 import { ask } from './board-solver.js';
 import './board.js';
-import { button, element, icon, shape } from './dialogs-made.js';
+import { boardPicture, button, element, shape } from './dialogs-made.js';
+import { icon } from './icons.js';
 import { daysInARow, fullDate, madeDays, resultInShort, sharedText, stateOf, written } from './days.js';
 import { isTimeShown } from './playtime.js';
 import { counted } from './progress-words.js';
@@ -131,8 +132,7 @@ export class Today {
 
   /** @param {Puzzle} puzzle @returns {Tile} */
   #newTile({ id, title }) {
-    const board = /** @type {SchlegelBoard} */ (document.createElement('schlegel-board'));
-    for (const name of ['small', 'readonly', 'wait']) board.setAttribute(name, '');
+    const board = boardPicture('small', 'wait');
     const grade = element('small', { textContent: '\u00a0' }),
       deed = element('div', { className: 'deed' });
     const made = element('li', {}, board, element('h3', { textContent: title }), grade, deed);

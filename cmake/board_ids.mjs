@@ -3,6 +3,7 @@
 // between: first the built-in ones, then of those in the library the first characters. MODULE.js and MODULE.wasm are the module of small boards.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownBoardId } from '../assets/board-id.js';
 import { nodeEngine } from './node_engine.mjs';
 
 const begin = 7; // characters that tell all boards of the library apart
@@ -10,20 +11,13 @@ const [module, levels, library, output, ...puzzles] = process.argv.slice(2);
 const { engine } = await nodeEngine(`${module}.js`, new WebAssembly.Module(readFileSync(`${module}.wasm`)));
 const read = (...path) => readFileSync(join(...path), 'utf8');
 
-/** As own_board_id in web/app/local_store.cpp. @param {string} text */
-function idOf(text) {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of Buffer.from(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  return `~${hash.toString(16).padStart(16, '0')}`;
-}
-
 /** @param {string} puzzle @param {string} text */
 function idOfBoard(puzzle, text) {
   for (const call of [{ type: 'load', puzzle, text }, { type: 'write' }]) {
     const answer = engine.call(1, call);
     if (answer.type === 'problem') throw new Error(`${puzzle}: ${answer.message}\n${text}`);
     if (answer.type === 'texts')
-      return idOf(answer.save.slice(answer.save.indexOf('\ninstance\n') + '\ninstance\n'.length)).slice(0, begin);
+      return ownBoardId(answer.save.slice(answer.save.indexOf('\ninstance\n') + '\ninstance\n'.length)).slice(0, begin);
   }
 }
 

@@ -1,4 +1,5 @@
-# cmake -DSITE=folder -DSOURCES=... -DFILES=... -DFIRST_BOARDS=... -DBOARDS=... -DTERSER=... -P site.cmake: assembles the site. FILES are copied.
+# cmake -DSITE=folder -DSOURCES=... -DFILES=... -DFIRST_BOARDS=... -DBOARD_IDS=... -DHEAD=... -DBAR=... -DTERSER=... -P site.cmake: assembles the site.
+# FILES are copied.
 # In SOURCES, which are text, these words are replaced first:
 #   @APP_BYTES@, @SOLVER_BYTES@  raw sizes of the two wasm files, for the loading bar
 #   @SITE_FILES@                 the names of all files, with blanks between
@@ -8,7 +9,7 @@
 #   @BOARD_IDS@                  the ids of all boards, see board_ids.mjs
 #   @NUMBER_OF_PUZZLES@          in words, with a capital
 #   @TABS@                       links to the puzzles for the bar, of the same, with a picture where FILES have first-PUZZLE.svg
-#   @BAR@                        assets/bar.html, the bar of every page
+#   @HEAD@, @BAR@                assets/head.html and bar.html: how the head of every page begins, and its bar
 #   @SITE_VERSION@               a hash of all contents
 # Lines that name a PNG file which is not among FILES, as one that could not be made, are left out.
 file(REMOVE_RECURSE "${SITE}")
@@ -75,6 +76,8 @@ foreach(path ${boards})
 endforeach()
 
 file(READ "${BOARD_IDS}" BOARD_IDS)
+file(READ "${HEAD}" HEAD)
+string(STRIP "${HEAD}" HEAD)
 file(READ "${BAR}" BAR)
 string(CONFIGURE "${BAR}" BAR @ONLY)
 

@@ -60,7 +60,7 @@ for (const puzzle of puzzles) {
 
   test(`${puzzle}: light to load, and all its pictures are there`, async (t) => {
     const page = await visit(t, puzzle);
-    const pictures = await page.$$eval('img', (all) =>
+    const pictures = await page.$$eval('main img', (all) =>
       all.map(({ src, complete, naturalWidth }) => [new URL(src).pathname.slice(1), complete && naturalWidth > 0]),
     );
     assert.deepEqual(
@@ -77,7 +77,8 @@ for (const puzzle of puzzles) {
     const page = await visit(t, puzzle, { viewport: { width: 320, height: 640 } });
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
     assert.equal(await wide(), 320);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } }); // as chosen in the browser, which widths in em follow
     assert.equal(await wide(), 320);
     await page.setViewportSize({ width: 1280, height: 800 });
     assert.equal(await wide(), 1280);

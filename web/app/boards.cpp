@@ -173,21 +173,29 @@ void Boards::open_received(Session session, bool from_link) {
   open(std::move(session), id);
 }
 
-void Boards::open_text(std::string_view text, int grade) {
+std::optional<Session> Boards::read(std::string_view text) const {
   auto session = read_session(text, table_.puzzle().id);
-  if (!session) return table_.notify(say(words::bad_board, {{"problem", session.error().text()}}));
+  if (session) return std::move(*session);
+  table_.notify(say(words::bad_board, {{"problem", session.error().text()}}));
+  return std::nullopt;
+}
+
+void Boards::open_text(std::string_view text, int grade) {
+  auto session = read(text);
+  if (!session) return;
   open_read(std::move(*session));
-  if (grade != 0) keep_grade(grade);
+  keep_grade(grade);
 }
 
 void Boards::open_made(std::string_view text, int grade) {
-  auto session = read_session(text, table_.puzzle().id);
-  if (!session) return table_.notify(say(words::bad_board, {{"problem", session.error().text()}}));
+  auto session = read(text);
+  if (!session) return;
   open_received(std::move(*session), false);
-  if (grade != 0) keep_grade(grade);
+  keep_grade(grade);
 }
 
 void Boards::keep_grade(int grade) {
+  if (grade == 0) return;
   table_.set_grade(grade);
   remember_grade();
 }

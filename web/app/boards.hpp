@@ -75,7 +75,10 @@ class Boards {
   void change(const page::BoardChange& event);
   int grade_of(std::string_view puzzle, const std::string& board) const;
   void remember_grade() const;
+  /// Of the board in play; 0 is not known.
   void keep_grade(int grade);
+  /// Nothing, and a notice, if it cannot be read.
+  std::optional<Session> read(std::string_view text) const;
   void store_now();
   void tell_place() const;
 
