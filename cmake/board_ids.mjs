@@ -16,8 +16,7 @@ function idOfBoard(puzzle, text) {
   for (const call of [{ type: 'load', puzzle, text }, { type: 'write' }]) {
     const answer = engine.call(1, call);
     if (answer.type === 'problem') throw new Error(`${puzzle}: ${answer.message}\n${text}`);
-    if (answer.type === 'texts')
-      return ownBoardId(answer.save.slice(answer.save.indexOf('\ninstance\n') + '\ninstance\n'.length)).slice(0, begin);
+    if (answer.type === 'texts') return ownBoardId(answer.save.replace(/^[^]*?\ninstance\n(#.*\n)*/, '')).slice(0, begin); // without its title
   }
 }
 

@@ -300,7 +300,7 @@ test('offline after the first visit; a new version waits for the next start', as
   });
   const origin = server.url.replace('localhost', 'site.localhost'); // on plain localhost nothing is kept
   const page = await open(t, { wait: false, serviceWorkers: 'allow' });
-  await visit(page, '', origin);
+  await visit(page, '#play', origin);
   await page.evaluate(() =>
     navigator.serviceWorker.ready.then(
       ({ active }) => active.state === 'activated' || new Promise((done) => active.addEventListener('statechange', done)),
@@ -341,7 +341,7 @@ test('offline after the first visit; a new version waits for the next start', as
     async () => {
       // the old version may take a moment to go
       const next = await context.newPage();
-      await visit(next, '', origin);
+      await visit(next, '#play', origin);
       await pegs(next, 5);
       const description = await next.getAttribute('meta[name=description]', 'content');
       await next.close();

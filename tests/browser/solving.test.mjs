@@ -19,11 +19,9 @@ import {
   phone,
   playText,
   press,
-  ready,
   said,
   section,
   show,
-  siteUrl,
   summary,
   tap,
   tell,
@@ -171,8 +169,8 @@ test('a proof is gone through on the card, and what it speaks of is lit on the b
   await lit('h', true);
   await lit('g', true);
   assert.doesNotMatch(await label(page, hole('q')), /highlighted/);
-  await heard(page, /^Step 1 of \d\. Every route from H/);
-  assert.match((await section(page, 'Answer')).join(' '), /^Step 1 of \d Every route from H/);
+  await heard(page, /^Step 1 of \d\. Every route from hole H/);
+  assert.match((await section(page, 'Answer')).join(' '), /^Step 1 of \d Every route from hole H/);
   assert.equal(await page.locator('dialog[open]').count(), 0);
   assert.equal(await item(page, 'why:previous').getAttribute('aria-disabled'), 'true');
   await click(page, 'go');
@@ -414,8 +412,7 @@ test('a worker that crashes is a message, and the next question is answered', as
 test('a worker that falls silent is replaced, and the question is answered', async (t) => {
   const page = await open(t, { wait: false });
   await page.clock.install();
-  await page.goto(siteUrl());
-  await ready(page);
+  await visit(page);
   await tell(page, 'count');
   await heard(page, /\b30 /);
   await page.workers()[0].evaluate(() => {

@@ -131,7 +131,7 @@ test("text grows with the page's font, on the canvas and on other pages", async 
 
 test('a page that scrolls is scrolled by wheel and finger, and the board is played', async (t) => {
   const page = await open(t, { viewport: { width: 320, height: 256 }, deviceScaleFactor: 2, hasTouch: true });
-  const top = async () => (await item(page, 'hint').boundingBox()).y;
+  const top = async () => (await item(page, 'undo').boundingBox()).y;
   const before = await top();
   await page.mouse.move(160, 100);
   await page.mouse.wheel(0, 200);
