@@ -543,6 +543,8 @@ for (const [width, font] of [
     await goToBoards(page);
     const fits = (name) => page.$eval(name, (one) => one.scrollWidth <= one.clientWidth);
     assert.ok(await fits('#page'));
+    for (const place of await page.locator('#bar :is(.places, .tools > button) span:visible').all())
+      assert.ok(await place.evaluate((one) => one.scrollWidth <= one.clientWidth + 1), await place.textContent());
     await page.locator('.more').first().click();
     assert.ok(await fits('#page'));
     for (const [name, dialog] of [
