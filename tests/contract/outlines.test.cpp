@@ -21,16 +21,36 @@ struct Example {
   std::size_t described = 0;  ///< so many sentences of what is read of the position
 };
 constexpr Example examples[] = {
-    {"icosian", "grid_6x6"},       {"icosian", "brevity", 0, 1},      {"icosian", "six_holes", 0, 1},
-    {"icosian", "grid_5x5"},       {"icosian", "petersen"},           {"icosian", "tutte"},
-    {"sliding", "grid_2x2", 0, 2}, {"sliding", "theta_tiny", 0, 4},   {"sliding", "grid_3x3_easy", 0, 3},
-    {"sliding", "grid_4x4", 0, 4}, {"sliding", "theta_small", 0, 6},  {"sliding", "dodecahedron"},
-    {"quintomino", "first_class"}, {"quintomino", "second_class"},    {"quintomino", "third_class"},
-    {"quintomino", "conway", 3},   {"quintomino", "conway", 5},       {"quintomino", "octahedron", 2},
-    {"peg", "triangle10", 0, 2},   {"peg", "star13", 0, 2},           {"peg", "english33_cross", 0, 1},
-    {"peg", "pentagon16", 0, 2},   {"peg", "english33_hearth", 0, 1}, {"peg", "hexagon19", 0, 2},
-    {"numberlink", "free_7x7"},    {"numberlink", "cover_6x6"},       {"numberlink", "cover_7x7"},
-    {"numberlink", "first_5x5"},   {"numberlink", "walls_7x7"},       {"numberlink", "bridges_6x6"},
+    {"icosian", "grid_6x6"},
+    {"icosian", "brevity"},
+    {"icosian", "six_holes"},
+    {"icosian", "grid_5x5"},
+    {"icosian", "petersen"},
+    {"icosian", "tutte"},
+    {"sliding", "grid_2x2", 0, 2},
+    {"sliding", "theta_tiny", 0, 4},
+    {"sliding", "grid_3x3_easy", 0, 3},
+    {"sliding", "grid_4x4", 0, 4},
+    {"sliding", "theta_small", 0, 6},
+    {"sliding", "dodecahedron"},
+    {"quintomino", "first_class"},
+    {"quintomino", "second_class"},
+    {"quintomino", "third_class"},
+    {"quintomino", "conway", 3},
+    {"quintomino", "conway", 5},
+    {"quintomino", "octahedron", 2},
+    {"peg", "triangle10", 0, 2},
+    {"peg", "star13", 0, 2},
+    {"peg", "english33_cross", 0, 1},
+    {"peg", "pentagon16", 0, 2},
+    {"peg", "english33_hearth", 0, 1},
+    {"peg", "hexagon19", 0, 2},
+    {"numberlink", "free_7x7"},
+    {"numberlink", "cover_6x6"},
+    {"numberlink", "cover_7x7"},
+    {"numberlink", "first_5x5"},
+    {"numberlink", "walls_7x7"},
+    {"numberlink", "bridges_6x6"},
 };
 
 /// What a reader needs to know of each puzzle.
@@ -117,12 +137,13 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
     for (const std::string& move : question.moves) (*game)->apply(move);
     if (example.puzzle == "numberlink") text += "```text\n" + question.instance + "```\n\n";
     std::vector<std::string> sentences;
+    for (const BoardRule& rule : (*game)->rules()) sentences.push_back(rule.sentence);
+    const std::size_t most = sentences.size() + example.described;
     const std::string position = (*game)->describe();
-    for (std::size_t from = 0, to = 0; sentences.size() < example.described && from < position.size(); from = to + 2) {
+    for (std::size_t from = 0, to = 0; sentences.size() < most && from < position.size(); from = to + 2) {
       to = std::min(position.find(". ", from), position.size() - 1);
       sentences.push_back(position.substr(from, to + 1 - from));
     }
-    for (const BoardRule& rule : (*game)->rules()) sentences.push_back(rule.sentence);
     if (!sentences.empty()) text += join(sentences, " ") + "\n\n";
     if (reply.grade > 0) text += grade_name(reply.grade) + ". ";
     text += write(explanation);
