@@ -48,11 +48,11 @@ TEST_CASE("explanations: what follows is counted, and what is within a case") {
     return followers_of(explanation, {"", 0, 1, {}, std::move(numbers)});
   };
   CHECK(followers({}).empty());
-  CHECK(followers({4}) == "1 more follows from this");
-  CHECK(followers({4, 5}) == "2 more follow from this");
-  CHECK(followers({2}) == "this step");
-  CHECK(followers({2, 3}) == "these 2 steps");
-  CHECK(followers({2, 3, 4}) == "these 2 steps, and 1 more");
+  CHECK(followers({4}) == "1 more step");
+  CHECK(followers({4, 5}) == "2 more steps");
+  CHECK(followers({2}) == "1 step to the contradiction");
+  CHECK(followers({2, 3}) == "2 steps to the contradiction");
+  CHECK(followers({2, 3, 4}) == "2 steps to the contradiction, and 1 more");
 }
 
 TEST_CASE("explanations: the grade is the hardest technique's, and marks end with the assumption they hold under") {

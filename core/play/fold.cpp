@@ -21,7 +21,7 @@ struct Block {
   bool is_case() const { return first < last; }
 };
 
-constexpr std::size_t most_read = 350;  ///< bytes that a row says, about
+constexpr std::size_t most_read = 420;  ///< bytes that a row says, about
 
 class Folder {
  public:

@@ -88,7 +88,7 @@ TEST_CASE_FIXTURE(Outlined, "fold: what has reasons joins a row before it where 
   CHECK(outline[0] == OutlineStep{"Exit", 1, 2, {1, 2, 3, 4}, {}});
   CHECK(outline[1] == OutlineStep{"Cut", 2, 1, {5, 6}, {}});
   CHECK(outline[2] == OutlineStep{"Cut", 2, 2, {7, 8, 9}, {}});
-  explanation.steps[3].sentence.assign(400, 'x');
+  explanation.steps[3].sentence.assign(500, 'x');
   CHECK(fold(explanation)[0] == OutlineStep{"Exit", 1, 1, {1, 2}, {}});
 }
 

@@ -516,7 +516,7 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: an explanation is printed step by step, wh
   CHECK(sentences.front().text.starts_with("Suppose line 0-1 is used"));
   CHECK(sentences.front().depth == 1);
   CHECK(sentences[sentences.size() - 2].depth == 0);
-  CHECK(sentences.back().text == "(these 10 steps)");
+  CHECK(sentences.back().text == "(10 steps to the contradiction)");
   CHECK(printed("sliding\tgrid_2x2", false, true).explanation.size() == 5);
 }
 

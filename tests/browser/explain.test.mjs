@@ -105,8 +105,8 @@ test('an explanation is gone through by buttons, by keys and by itself, and what
   await press(page, 'explain');
   await heard(page, /^Step 1 of 3\. Two empty corners\. |Step 1\. .* Step 1\. Two empty corners/);
   await click(page, 'go');
-  await heard(page, /^Step 2 of 3\. Two ends with one way out\. /);
-  assert.equal(await label(page, 'fold'), '4 more follow from this');
+  await heard(page, /^Step 2 of 3\. Only one way on, in two spots\. /);
+  assert.equal(await label(page, 'fold'), '4 more steps');
   await press(page, 'fold');
   await heard(page, /^Step 2 of 3: 1 of 4\./);
   await page.keyboard.press('>');

@@ -82,7 +82,7 @@ class Why : public ReplyHandler {
   std::string follower(std::size_t number) const;
   /// What the step of the outline says, whichever of those that follow from it is gone through.
   std::vector<std::string> row_sentences() const { return told(row().steps); }
-  /// "4 more follow from this": of a step of the outline.
+  /// "4 more steps": of a step of the outline.
   std::string followers(const OutlineStep& row) const { return followers_of(explanation_, row); }
   /// Goes on to the first one of them, or back to what they follow from.
   void toggle_fold();

@@ -95,8 +95,8 @@ TEST_CASE("icosian explanations: a symmetry that the drawing shows is told by it
       return step.technique_id == "symmetry" && step.sentence.starts_with(why);
     });
   };
-  CHECK(
-      told("icosian\ngraph petersen\n", "The holes can be renamed so that the board stays the same but another line "));
+  CHECK(told("icosian\ngraph petersen\n",
+             "The holes can be renamed so that the board stays the same but any other line "));
   CHECK(told("icosian\ngraph tutte\n", "The board looks the same after a third of a turn. So "));
 }
 

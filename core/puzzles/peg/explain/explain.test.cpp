@@ -470,7 +470,7 @@ TEST_CASE("peg explanations: jumps in a row by one peg are one step") {
                            .value();
   const Explanation explanation = explained(row, row.start);
   REQUIRE(explanation.steps.size() == 1);
-  CHECK(explanation.outline[0].title == "Last jump");
+  CHECK(explanation.outline[0].title == "Last jumps");
   CHECK(explanation.steps[0].sentence ==
         "A jumps over B into C and then over D into E and then over F into G, where the last peg "
         "belongs.");
