@@ -425,42 +425,14 @@ class Explainer {
       if (derived > most_derived) best = candidate.fact;
       most_derived = std::max(most_derived, derived);
     }
-    Step::Choice choice{{}, is_free(known)};
-    if (const auto other = others(best.variable); other != solutions_.end()) {
-      choice.other = instead_of(best, *other, known);
-      if (shown_.empty()) shown_ = {solutions_[0], *other};
-    }
-    Step step{{own_ + chosen, {}, with(best), {}}, {}, choice};
+    const auto other = others(best.variable);
+    if (other != solutions_.end() && shown_.empty()) shown_ = {solutions_[0], *other};
+    Step step{{own_ + chosen, {}, with(best), {}}, {}, Step::Choice{other != solutions_.end(), is_free(known)}};
     add(known, step.deduction);
     for (const Fact fact : step.deduction.derived)
       std::erase_if(solutions_, [&](const Solution& one) { return holds_in(one, fact.variable) != fact.holds; });
     common_.reset();
     return step;
-  }
-  /// What this solution has where the first one has the fact: of the same kind, and about as much as possible of the
-  /// same; or that the fact does not hold.
-  Fact instead_of(Fact fact, const Solution& other, const Assignment& known) const {
-    const auto names_in = [&](Fact one) {
-      const KnownFact data = model_.data(one);
-      std::vector<std::string> names = data.vertices;
-      names.insert(names.end(), data.faces.begin(), data.faces.end());
-      names.push_back("#" + std::to_string(data.side));
-      return std::pair(data.kind, std::move(names));
-    };
-    const auto there = names_in(fact);
-    Fact best = !fact;
-    std::ptrdiff_t most_shared = 1;  // the side
-    for (int v = 0; v < model_.variables() && fact.holds; ++v) {
-      if (known.is_known(v) || !model_.may_be_chosen(v) || holds_in(solutions_[0], v) || !holds_in(other, v)) continue;
-      const auto here = names_in({v, true});
-      if (here.first != there.first) continue;
-      const auto shared = std::count_if(here.second.begin(), here.second.end(), [&](const std::string& name) {
-        return std::find(there.second.begin(), there.second.end(), name) != there.second.end();
-      });
-      if (shared > most_shared) best = {v, true};
-      most_shared = std::max(most_shared, shared);
-    }
-    return best;
   }
 
   /// Of the first facts found that follow from what is known, the one that follows from the fewest.

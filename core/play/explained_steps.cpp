@@ -110,11 +110,12 @@ class StepWriter {
         break;
       case symmetric: {
         constexpr std::size_t most = 6;
-        described.sentence = say(words::by_symmetry, {{"how", model_.why_symmetric(deduction.because.front())},
-                                                      {"reason", deduction.because.size() == 1 ? "one" : "many"},
-                                                      {"count", derived.size()},
-                                                      {"facts", say_all(clauses(derived, most))},
-                                                      {"more", derived.size() > most ? derived.size() - most : 0}});
+        described.sentence =
+            say(words::by_symmetry, {{"how", model_.why_symmetric(deduction.because.front(), derived.size())},
+                                     {"reason", deduction.because.size() == 1 ? "one" : "many"},
+                                     {"count", derived.size()},
+                                     {"facts", say_all(clauses(derived, most))},
+                                     {"more", derived.size() > most ? derived.size() - most : 0}});
         break;
       }
       case together:
@@ -128,15 +129,12 @@ class StepWriter {
                                                          {"second", wording_.name(deduction.because.back())}});
         break;
       case chosen: {
-        const auto& [other, none_forced] = *step.choice;
-        const bool opposite = other && other->variable == derived.front().variable;
+        const auto& [other_known, none_forced] = *step.choice;
         const std::string details = wording_.details(derived);
         described.sentence = say(words::choose, {{"forced", none_forced ? "none" : "unknown"},
                                                  {"fact", wording_.name(derived.front())},
-                                                 {"other", other ? wording_.name(*other) : "none"},
-                                                 {"opposite", opposite ? "yes" : "no"},
+                                                 {"opposite", other_known ? wording_.name(!derived.front()) : "none"},
                                                  {"details", details.empty() ? "none" : details}});
-        if (other) wording_.light(described, *other, false);
         break;
       }
     }
@@ -180,17 +178,26 @@ std::string in_words(std::size_t count) { return say(words::spelled, {{"count", 
 /// What a step of the outline finds, if that is little: what is drawn, or where nothing is, what it comes to.
 std::string found_in(const Explanation& explanation, const OutlineStep& row) {
   constexpr std::size_t most = 2;
-  std::vector<std::string> found;
+  std::vector<std::string> found, ends;
+  std::vector<int> cited;
   std::size_t images = 0;
+  for (const auto* const numbers : {&row.steps, &row.follows})
+    for (const int number : *numbers) {
+      const std::vector<int>& because = explanation.steps[at(number) - 1].because;
+      cited.insert(cited.end(), because.begin(), because.end());
+    }
   for (const int number : row.steps) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
-    if (step.technique_id == symmetry_id)
+    if (step.technique_id == symmetry_id) {
       images += step.facts.size();
-    else if (step.depth == 0 && draws(step))
-      found.push_back(step.facts.front().text);
+      continue;
+    }
+    if (step.depth > 0 || step.facts.empty()) continue;
+    const std::string& text = step.found.empty() ? step.facts.front().text : step.found;
+    if (draws(step)) found.push_back(text);
+    if (std::find(cited.begin(), cited.end(), number) == cited.end()) ends.push_back(text);
   }
-  const std::vector<KnownFact>& last = explanation.steps[at(row.steps.back()) - 1].facts;
-  if (found.empty() && row.times == 1 && !last.empty()) return last.front().text;
+  if (found.empty()) found = ends;
   if (found.size() > most) return {};
   return images == 0 ? say_all(found)
                      : say(words::title_with_images, {{"fact", say_all(found)}, {"many", in_words(images)}});

@@ -18,10 +18,9 @@ struct Step {
   /// Of an assumption, which is the opposite of the fact derived: what follows from it, to a contradiction.
   std::vector<Step> inner = {};
   bool is_contradiction() const { return deduction.derived.empty(); }
-  /// Of a choice: what another solution has instead, if one is known, and whether it is known that nothing is forced.
+  /// Of a choice: whether a solution without it is known, and whether it is known that nothing is forced.
   struct Choice {
-    std::optional<Fact> other;
-    bool none_forced;
+    bool other_known, none_forced;
   };
   std::optional<Choice> choice = {};
 };

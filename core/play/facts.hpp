@@ -113,8 +113,8 @@ class FactModel {
 
   /// Permutations of the variables under which board and rules stay the same, not necessarily all.
   virtual std::vector<std::vector<int>> symmetries(Control&) const { return {}; }
-  /// Why a fact goes for its images under them, too: a sentence.
-  virtual std::string why_symmetric(Fact) const { return say(schlegel::words::board_is_symmetric); }
+  /// Why a fact goes for so many of its images under them, too: a sentence.
+  virtual std::string why_symmetric(Fact, std::size_t) const { return say(schlegel::words::board_is_symmetric); }
   /// By variable that decides, whether it holds in some solution that meets what is given; empty when none is found
   /// within a moment. It shows what cannot be refuted. Only with sat() can there be choices.
   virtual std::vector<char> solution(Control&) const { return {}; }

@@ -14,7 +14,7 @@ class Wording {
   virtual ~Wording() = default;
   /// A clause without capital and full stop: "line A-B is used".
   virtual std::string name(Fact fact) const = 0;
-  /// What is chosen with the first of these: "with colour 4 towards face C"; may be empty.
+  /// What is chosen with the first of these: "with colour 4 at edge A-B"; may be empty.
   virtual std::string details(std::span<const Fact>) const { return {}; }
   virtual void light(ReasonPart& part, Fact fact, bool other) const = 0;
   /// Its sentence; lit are what it rests on and, of the second sort, what follows.

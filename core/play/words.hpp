@@ -61,26 +61,26 @@ inline constexpr Sentence suppose{
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// {how} is a sentence; {reason} is "one" or "many".
 inline constexpr Sentence by_symmetry{
-    "{how} So {more, select, 0 {{reason, select, many {it follows in the same way, from what is lit, that} other {it "
-    "also follows that}} {facts}} other {the same goes for the {count} others that are lit}}."};
+    "{how} {reason, select, many {What was used here stays true as well. } other {}}So {more, select, 0 {it also "
+    "follows that {facts}} other {the same goes for {count} others, which are lit}}."};
 inline constexpr Sentence board_is_symmetric{"The board is symmetric."};
 inline constexpr Sentence forced_together{
     "No short reason is known here: a search of all cases finds no solution in which {opposite}. So {fact}."};
 inline constexpr Sentence clash_together{
     "No short reason is known here: a search of all cases finds that no solution is left."};
 inline constexpr Sentence all_is_given{"What’s on the board already forces these moves."};
-/// Another solution has {other} where the first has {fact}, or it is "none"; {opposite}: it is that {fact} is false.
-/// {details} come with the first, "with colour 4 towards face C", or they are "none".
+/// {opposite} is true of another solution, or "none" where none is known. {details} come with {fact}, "with colour 4 at
+/// edge A-B", or they are "none".
 inline constexpr Sentence choose{
     "{forced, select, none {No move is forced here} other {No technique leads further here}}: a search finds a "
-    "solution in which {fact}{other, select, none {. Take it} other {, and one in which {other}{opposite, select, yes "
-    "{} other { instead}}. Take the first}}{details, select, none {} other {, {details}}}."};
+    "solution in which {fact}{opposite, select, none {. Take it} other {, and one in which {opposite}. Take the "
+    "first}}{details, select, none {} other {, {details}}}."};
 /// {list} is what a sentence goes for as it does for what it names.
 inline constexpr Sentence same_goes{"The same goes for {list}."};
 /// Steps {within} a case, which are not told one by one, and what follows from it.
 inline constexpr Sentence followers{
-    "{within, select, 0 {{more, plural, one {# more follows} other {# more follow}} from this} other {{within, plural, "
-    "one {this step} other {these # steps}}{more, select, 0 {} other {, and {more, number} more}}}}"};
+    "{within, select, 0 {{more, plural, one {# more step} other {# more steps}}} other {{within, plural, one {# step} "
+    "other {# steps}} to the contradiction{more, select, 0 {} other {, and {more, number} more}}}}"};
 inline constexpr Sentence solves_the_board{"That solves the board."};
 inline constexpr Sentence both_cannot_be{"The board says that {first} and that {second}. They can’t both be true."};
 inline constexpr Sentence explained_to_solution{"Solved, step by step"};

@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+#include "base/text.hpp"
 #include "play/game.hpp"
 #include "play/question.hpp"
 #include "play/words.hpp"
@@ -16,49 +17,47 @@ namespace {
 
 struct Example {
   std::string_view puzzle, level;
-  std::size_t played = 0;  ///< so many moves of a solution
+  std::size_t played = 0;     ///< so many moves of a solution
+  std::size_t described = 0;  ///< so many sentences of what is read of the position
 };
 constexpr Example examples[] = {
-    {"icosian", "grid_6x6"},       {"icosian", "brevity"},
-    {"icosian", "six_holes"},      {"icosian", "grid_5x5"},
-    {"icosian", "petersen"},       {"icosian", "tutte"},
-    {"sliding", "grid_2x2"},       {"sliding", "theta_tiny"},
-    {"sliding", "grid_3x3_easy"},  {"sliding", "grid_4x4"},
-    {"sliding", "theta_small"},    {"sliding", "dodecahedron"},
-    {"quintomino", "first_class"}, {"quintomino", "second_class"},
-    {"quintomino", "third_class"}, {"quintomino", "conway", 3},
-    {"quintomino", "conway", 5},   {"quintomino", "octahedron", 2},
-    {"peg", "triangle10"},         {"peg", "star13"},
-    {"peg", "english33_cross"},    {"peg", "pentagon16"},
-    {"peg", "english33_hearth"},   {"peg", "hexagon19"},
-    {"numberlink", "free_7x7"},    {"numberlink", "cover_6x6"},
-    {"numberlink", "cover_7x7"},   {"numberlink", "first_5x5"},
-    {"numberlink", "walls_7x7"},   {"numberlink", "bridges_6x6"},
+    {"icosian", "grid_6x6"},       {"icosian", "brevity", 0, 1},      {"icosian", "six_holes", 0, 1},
+    {"icosian", "grid_5x5"},       {"icosian", "petersen"},           {"icosian", "tutte"},
+    {"sliding", "grid_2x2", 0, 2}, {"sliding", "theta_tiny", 0, 4},   {"sliding", "grid_3x3_easy", 0, 3},
+    {"sliding", "grid_4x4", 0, 4}, {"sliding", "theta_small", 0, 6},  {"sliding", "dodecahedron"},
+    {"quintomino", "first_class"}, {"quintomino", "second_class"},    {"quintomino", "third_class"},
+    {"quintomino", "conway", 3},   {"quintomino", "conway", 5},       {"quintomino", "octahedron", 2},
+    {"peg", "triangle10", 0, 2},   {"peg", "star13", 0, 2},           {"peg", "english33_cross", 0, 1},
+    {"peg", "pentagon16", 0, 2},   {"peg", "english33_hearth", 0, 1}, {"peg", "hexagon19", 0, 2},
+    {"numberlink", "free_7x7"},    {"numberlink", "cover_6x6"},       {"numberlink", "cover_7x7"},
+    {"numberlink", "first_5x5"},   {"numberlink", "walls_7x7"},       {"numberlink", "bridges_6x6"},
 };
 
 /// What a reader needs to know of each puzzle.
 constexpr std::pair<std::string_view, std::string_view> rules[] = {
     {"icosian",
      "A tour goes from hole to hole along the lines, visits every hole once and returns to where it began. So it uses "
-     "exactly two lines at each hole. Some boards give the first holes of the tour, in order: pegs are in them."},
+     "exactly two lines at each hole. A line that it can't use is ruled out; the others are left. On some boards the "
+     "tour must begin with given holes, in order: pegs are in them."},
     {"sliding",
-     "One square is empty: the gap. A tile next to the gap can slide into it, which moves the gap. The goal is to "
-     "bring "
-     "every tile home, to the square with its number. Other boards than grids have tokens on vertices, and lines along "
-     "which they slide. A ring is a round of squares or vertices, each next to the following one."},
+     "On a grid, one square is empty: the gap. A tile next to the gap can slide into it; then the gap is where the "
+     "tile was. The goal is to bring every tile home: tile 1 to the first square of row 1, tile 2 to the next square, "
+     "and so on, row by row. The gap must end in the last square. On other boards, tokens slide along lines from "
+     "vertex to vertex. A token's home is the vertex with its name, and on one vertex the gap must end. A ring is a "
+     "closed route of squares or vertices, each next to the one before, and the last next to the first."},
     {"quintomino",
-     "Each face of a solid takes one piece, and each piece is used once. A piece has a colour on each side. It can be "
-     "rotated, and on all boards here but the last also flipped. Where two faces meet, their pieces must have the same "
-     "colour. Edge A-B is the one between faces A and B; pieces and colours have numbers. A piece still fits a face if "
-     "nothing that is known there rules it out."},
+     "Each face of a solid takes one piece, and each piece is used once. A piece has a colour on each side. Where two "
+     "faces meet, their pieces must have the same colour. Edge A-B is the one between faces A and B; pieces and "
+     "colours have numbers. A piece still fits a face if it can be placed there without contradicting what is known so "
+     "far."},
     {"peg",
-     "Three holes in a row: a peg at one end jumps over a peg in the middle into an empty hole at the other end, and "
-     "the "
-     "peg in the middle is removed. The goal is to be left with one peg. A peg is called by its hole."},
+     "Take three holes in a row. A peg at one end jumps over a peg in the middle into an empty hole at the other end, "
+     "and the peg in the middle is removed. The goal is to be left with one peg. A peg is called by its hole."},
     {"numberlink",
-     "Each number is on the board twice. A line connects the two, from square to square, and no two lines may share a "
-     "square. A bridge is the only square where two lines cross. All boards here but the first must be filled: every "
-     "square is on a line."},
+     "Each number is on the board twice. A line connects the two. It goes left, right, up or down from square to "
+     "square, and no two lines share a square. Only a bridge may be on two lines: they cross there, each going "
+     "straight on. In the boards below, a dot is an empty square and + a bridge; a wall is between the two squares "
+     "that are named, r1c4 being row 1, column 4."},
 };
 
 Reply answer(const Question& question) {
@@ -90,9 +89,9 @@ std::string write(const Explanation& explanation) {
 TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
   std::string text =
       "# Explanations\n\n"
-      "How thirty boards are explained, six of each puzzle: by `schlegel explain`, and on the site with the board next "
-      "to each step. A step begins with what it finds, then gives the reason. In brackets: how many more steps follow "
-      "without a new idea, which are not written out here.\n\n"
+      "How thirty boards are explained, six of each puzzle: by `schlegel explain`, and on the site, where what a step "
+      "speaks of is lit on the board next to it. A step has a title and then its reason. In brackets: how many more "
+      "steps it leads to, which need no new idea and are not written out here.\n\n"
       "This document is written by a test: `SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'`.\n";
   std::string_view puzzle;
   for (const Example& example : examples) {
@@ -116,8 +115,15 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
     text += "\n\n";
     const auto game = parse_game(example.puzzle, question.instance);
     for (const std::string& move : question.moves) (*game)->apply(move);
-    constexpr std::size_t most_described = 160;  // a picture says more
-    if (const std::string board = (*game)->describe(); board.size() <= most_described) text += board + "\n\n";
+    if (example.puzzle == "numberlink") text += "```text\n" + question.instance + "```\n\n";
+    std::vector<std::string> sentences;
+    const std::string position = (*game)->describe();
+    for (std::size_t from = 0, to = 0; sentences.size() < example.described && from < position.size(); from = to + 2) {
+      to = std::min(position.find(". ", from), position.size() - 1);
+      sentences.push_back(position.substr(from, to + 1 - from));
+    }
+    for (const BoardRule& rule : (*game)->rules()) sentences.push_back(rule.sentence);
+    if (!sentences.empty()) text += join(sentences, " ") + "\n\n";
     if (reply.grade > 0) text += grade_name(reply.grade) + ". ";
     text += write(explanation);
   }

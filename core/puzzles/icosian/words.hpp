@@ -175,12 +175,14 @@ inline constexpr Sentence title_cut_hole{"Too many pieces"};
 inline constexpr Sentence title_cut_of_two{"Two lines are the only way across"};
 inline constexpr Sentence title_parity{"Borders are crossed in pairs"};
 inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
-/// {order}: so many symmetries the drawing has, if these are all that the board has; else 0.
+/// {order}: so many symmetries the drawing has, if these are all that the board has; else 0. {images}: how many lines,
+/// or "all" others, can take the place of {line}.
 inline constexpr Sentence why_symmetric{
-    "{order, select, 0 {The holes can be renamed so that the board stays the same but another {at, select, line {line} "
-    "other {end}} takes the place of {at, select, line {line } other {}}{line}} 3 {The board looks the same after a "
-    "third of a turn} other {The board looks the same when it is turned or "
-    "mirrored}}."};
+    "{order, select, 0 {The holes can be renamed so that the board stays the same but {images, select, all {any "
+    "other {at, select, line {line} other {end}}} 1 {another {at, select, line {line} other {end}}} other {any of "
+    "{images} other {at, select, line {lines} other {ends}}}} takes the place of {at, select, line {line } other "
+    "{}}{line}} 3 {The board looks the same after a third of a turn} other {The board looks the same when it is turned "
+    "or mirrored}}."};
 /// {holes} is a list, for one or for several.
 inline constexpr Sentence holes_named{"{count, plural, one {hole} other {holes}} {holes}"};
 inline constexpr Sentence line_between{"{from}-{to}"}, end_at{"the end at hole {hole}"};
@@ -214,8 +216,8 @@ inline constexpr Sentence step_early_loop{
     "it "
     "is ruled out} other {With {lines} the path would be complete but miss holes, so {lines} is ruled out}}."};
 inline constexpr Sentence step_loop{
-    "{at, select, loop {The used lines close a loop through {holes}} other {The used lines complete a path through "
-    "{holes}}} that misses the other holes."};
+    "The used lines {at, select, loop {close a loop} other {complete a path}} through {named, select, yes "
+    "{{holes}} other {only {count} holes}} that misses the other holes."};
 inline constexpr Sentence step_falls_apart{
     "{count, select, 0 {The lines left fall into {pieces} separate pieces, and a {open, select, no {tour} other "
     "{path}} can visit only one of them} other {Without {holes}, the lines left fall into {pieces} separate pieces. "

@@ -192,7 +192,7 @@ inline constexpr Sentence technique_stranded{"Stranded area"}, technique_bottlen
 inline constexpr Sentence technique_out_of_reach{"Out of reach"}, technique_colours{"Chessboard colours"};
 inline constexpr Sentence technique_crossing{"Crossing lines"}, technique_crowded{"Tight cut"};
 inline constexpr Sentence title_only_exit{
-    "{count, plural, one {One end with one way out} other {{many} ends with one way out}}"};
+    "{count, plural, one {Only one way on} other {Only one way on, in {many} spots}}"};
 inline constexpr Sentence title_corner{"{count, plural, one {One empty corner} other {{many} empty corners}}"};
 inline constexpr Sentence title_bridge{
     "{count, plural, one {A bridge, crossed straight both ways} other {{many} bridges, crossed straight both ways}}"};
@@ -234,7 +234,7 @@ inline constexpr Sentence step_too_many_edges{
 inline constexpr Sentence step_corner{
     "A line must pass through {place}, which has just two ways in and out: {ways}. It takes both."};
 inline constexpr Sentence step_bridge{
-    "{place} is a bridge: one line goes straight across it from left to right, and another from top to bottom."};
+    "{place} is a bridge: one line goes straight across it from left to right, and one from top to bottom."};
 inline constexpr Sentence again_at_place{"{place} ({ways})"};
 inline constexpr Sentence step_two_ways{
     "A line must pass through {place}, and only two ways are left there: {ways}. It takes both."};
@@ -258,12 +258,13 @@ inline constexpr Sentence step_must_be_linked{
     "The neighbours {place} and {other} are on one line, which may not touch itself: connect them."};
 inline constexpr Sentence step_would_touch{
     "The line can’t go from {from} to {place}: it would touch itself at {other}."};
-/// What is in the way: {count} {lines}, or the "own" line of a sentence, and perhaps crosses; {bars} in what follows.
-inline constexpr Sentence in_the_way{
-    "{count, select, 0 {{crosses, select, yes {what is crossed out} other {the board itself}} bars} own {it bars} 1 "
-    "{line "
-    "{lines}{crosses, select, yes { and what is crossed out bar} other { bars}}} other {lines {lines}{crosses, select, "
-    "yes { and what is crossed out} other {}} bar}}"};
+/// What is in the way, a list of the next ones that are {many} or not; {bars} in what follows.
+inline constexpr Sentence in_the_way{"{what} {many, select, yes {bar} other {bars}}"};
+inline constexpr Sentence lines_named{"{count, plural, one {line} other {lines}} {lines}"};
+inline constexpr Sentence line_itself{"line {line} itself"}, board_itself{"the board itself"};
+inline constexpr Sentence what_is_ruled_out{"what was ruled out"};
+inline constexpr Sentence users_of_barrier{
+    "the lines that need those {board, select, grid {squares} other {vertices}}"};
 inline constexpr Sentence step_cut_off{
     "From one end, line {line} can reach only {places}, so it never gets to its other end{bars, select, none {} other "
     "{: {bars} the way}}."};
@@ -286,20 +287,30 @@ inline constexpr Sentence step_crowded{
     "{lines}}}} other {Lines {lines} must each use {count, plural, one {{places}, but only one line can} other {one of "
     "{places}, which are too few for so many lines}}}}."};
 inline constexpr Sentence step_crowded_just{
-    "{count, plural, one {Line {lines} must pass through {places}, which separates its ends} other {The ends of lines "
-    "{lines} are separated by {places}. As many {board, select, grid {squares} other {vertices}} as lines: each line "
-    "gets exactly one}}."};
+    "{count, plural, one {Line {lines} can get from end to end only through {places}, so no other line can use it} "
+    "other {Lines {lines} can each get from end to end only through one of these {many} {board, select, grid {squares} "
+    "other {vertices}}, which form a barrier{named, select, yes {: {places}} other {}}. So each line gets exactly one "
+    "of them, and no other line can use them}}."};
 inline constexpr Sentence step_edges_between{"A line that goes {links} would take two of them, so none does."};
 inline constexpr Sentence step_only_line{
-    "A line must pass through {count, plural, one {{places}} other {each of {places}}}. Only line {line} still can: "
-    "{bars} the way for the others."};
+    "A line must pass through {count, plural, one {{places}} other {each of {places}}}. Only line {line} can still get "
+    "there on its way from end to end: {bars} the way for the others."};
 inline constexpr Sentence step_no_line{"No line can pass through {place} any more, and one must: {bars} the way."};
 inline constexpr Sentence step_out_of_reach{
     "No line can pass through {places}: {bars} the way. So {count, plural, one {it stays} other {they stay}} empty."};
 /// {line} is that of {place}, or "none".
 inline constexpr Sentence step_unused_edge{
-    "{line, select, none {No line can pass through both {place} and {other}} other {{place} is on line {line}, which "
-    "can’t pass through {other}}}: {bars} the way. So no line goes from one to the other."};
+    "{line, select, none {No line can pass through both {place} and {other}} other {{place} is on line {line}. If that "
+    "line went on to {other}, it couldn’t get from there to its other end}}: {bars} the way. So no line goes from one "
+    "to the other."};
+/// {bar} is a line, or several.
+inline constexpr Sentence step_crossing_edge{
+    "{place} is on line {line}. If that line went on to {other}, it would have to cross {bar}. So no line goes from "
+    "one "
+    "to the other."};
+inline constexpr Sentence step_edge_into_barrier{
+    "{place} is on line {line}. If that line went on to {other}, it would use the barrier. So no line goes from one to "
+    "the other."};
 inline constexpr Sentence step_colours{
     "{all, select, yes {Colour the {board, select, grid {squares} other {vertices}} like a chessboard: {one} in one "
     "colour, {two} in the other. Lines alternate between the colours, but with these endpoints they fill {more, "

@@ -129,7 +129,9 @@ inline constexpr Sentence parity_then{
     "At the goal they would hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
 inline constexpr Sentence parity_last{
     "{parity, select, odd {A last peg in any other hole would leave them none, an even number. So it must be in one of "
-    "them} other {A last peg in any of them would make an odd number. So it can’t be in any of them}}."};
+    "them} other {A last peg in any of them would make an odd number. So it can’t be in any of them}}{more, select, 0 "
+    "{} "
+    "other {: that rules out {more, plural, one {# more hole} other {# more holes}}}}."};
 inline constexpr Sentence all_ruled_out{"Now every hole is ruled out for the last peg."};
 inline constexpr Sentence weights{
     "Give {how, select, named {the holes these weights, and 0 to the others: {weights}} other {each hole the weight "
@@ -176,7 +178,8 @@ inline constexpr Sentence title_clear{"Clear {gone}"};
 inline constexpr Sentence one_jumps{"{from} jumps over {over} into {to}"};
 inline constexpr Sentence jumping_on{
     " and then over {over} into {to}"};  ///< follows the last; together they are a {run}
-inline constexpr Sentence title_use{"{how, select, fills {Fill} other {Empty}} {hole}"};
+inline constexpr Sentence title_use{"{how, select, fills {Fill} room {Make room in} other {Empty}} {hole}"};
+inline constexpr Sentence title_last{"{count, plural, one {Last jump} other {Last jumps}}"};
 inline constexpr Sentence step_jump{"{run}."};
 inline constexpr Sentence step_last_jump{
     "{run}{goal, select, any {, leaving one peg} one {, where the "
@@ -193,7 +196,8 @@ inline constexpr Sentence then_room{"That empties {to}, so that {from} can jump 
 inline constexpr Sentence then_package{
     "Now {hole} is {how, select, fills {filled} other {empty}}: we need that to clear {holes}."};
 inline constexpr Sentence title_reason{
-    "{technique}{any, select, yes {: {holes} {more, select, yes {more } other {}}{holes, plural, one {hole} other "
+    "{sort, select, weights {Weights} other {Odd or even}}{any, select, yes {: {holes} {more, select, yes {more } "
+    "other {}}{holes, plural, one {hole} other "
     "{holes}} ruled out} other {}}"};
 inline constexpr Sentence title_case{"{jump} fails"};
 inline constexpr Sentence no_jump{"No peg can jump, and this isn’t the goal."};

@@ -148,10 +148,10 @@ inline constexpr Sentence edge_between{
     "short {{one}-{two}} other {edge {one}-{two}}}"};
 inline constexpr Sentence these_edges{"these {count} edges"};
 inline constexpr Sentence edge_has{"{edge} {holds, select, yes {has} other {doesn’t have}} colour {colour}"};
+inline constexpr Sentence edge_lacks{"{edge} doesn’t have colour {colours}"};  ///< "1, 2 or 3"
 inline constexpr Sentence piece_is_on{"piece {piece} {holds, select, yes {is} other {isn’t}} on face {face}"};
 inline constexpr Sentence why_symmetric{"The colours can be renamed so that the set of pieces stays the same."};
 inline constexpr Sentence with_colours{"with {sides}"};  ///< a list of the next
-inline constexpr Sentence colour_towards{"colour {colour} towards face {face}"};
 /// One of a list of colours: its first edge is called so, the others in short.
 inline constexpr Sentence colour_at{"{first, select, yes {colour } other {}}{colour} at {edge}"};
 /// {after}: what it rests on was said right before.

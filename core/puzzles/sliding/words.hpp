@@ -58,13 +58,15 @@ inline constexpr Sentence tile_moves{
     "Tile {token} moves {way, select, left {left to} right {right to} up {up to} down {down to} other {to}} row {row}, "
     "column {column}{home, select, yes {, home} other {}}."};
 inline constexpr Sentence token_moves{
-    "Token {token} moves to {belongs, select, gap {the gap’s vertex} other {vertex {place}}}{home, select, yes {, "
+    "Token {token} moves to {belongs, select, gap {the vertex where the gap must end} other {vertex {place}}}{home, "
+    "select, yes {, "
     "home} other {}}."};
 inline constexpr Sentence push_in_order{
     "Push these {kind, select, tile {tiles} other {tokens}} into the gap, one after the other: {tokens}."};
 inline constexpr Sentence row_holds{"Row {row}: {tiles}."};
 inline constexpr Sentence place_holds{
-    "On {belongs, select, gap {the gap’s vertex} other {vertex {place}}}: {token}{home, select, yes {, home} other "
+    "On {belongs, select, gap {the vertex where the gap must end} other {vertex {place}}}: {token}{home, select, yes "
+    "{, home} other "
     "{}}."};
 inline constexpr Sentence tiles_not_home{"{count, plural, one {# tile is} other {# tiles are}} not home yet: {tiles}."};
 inline constexpr Sentence tokens_not_home{
@@ -72,7 +74,7 @@ inline constexpr Sentence tokens_not_home{
 /// One of {tiles} and of {tokens}, which semicolons part.
 inline constexpr Sentence tile_to_go{"tile {tile} from row {row}, column {column} to row {to_row}, column {to_column}"};
 inline constexpr Sentence token_to_go{
-    "token {token} from {belongs, select, gap {the gap’s vertex} other {vertex {place}}}"};
+    "token {token} from {belongs, select, gap {the vertex where the gap must end} other {vertex {place}}}"};
 inline constexpr Sentence grid_size{"{rows, plural, one {# row} other {# rows}} of {columns}."};
 inline constexpr Sentence graph_size{
     "{places, plural, one {# vertex} other {# vertices}} and {lines, plural, one {# line} other {# lines}}."};
@@ -92,8 +94,9 @@ inline constexpr Sentence token_on{"{token} on {place}"};  ///< one of {tokens}
 inline constexpr Sentence token_name{"{kind, select, tile {tile} other {token}} {token}"};
 inline constexpr Sentence home{"home"}, beside_gap{"next to the gap"}, in_goal{"in the goal"};
 inline constexpr Sentence on_place_of{
-    "on {kind, select, tile {{belongs, select, gap {the gap’s} other {tile {place}’s}} home square} other {{belongs, "
-    "select, gap {the gap’s vertex} other {vertex {place}}}}}"};
+    "on {kind, select, tile {{belongs, select, gap {the square where the gap must end} other {tile {place}’s home "
+    "square}}} other {{belongs, "
+    "select, gap {the vertex where the gap must end} other {vertex {place}}}}}"};
 
 // The computer's answer: headlines, sentences, and figures.
 inline constexpr Sentence to_go{"{moves, plural, one {# move} other {# moves}} to go"};
@@ -194,10 +197,10 @@ inline constexpr Sentence would_leave{
     "{more, select, 0 {{tokens} would do as well} other {after {tokens} it would take {moves}}}"};
 /// {others} is what they would leave, or "none".
 inline constexpr Sentence step_towards{
-    "Move {token}. From there, {moves, plural, one {# move is} other {# moves are}} enough{others, select, none {} "
+    "Move {token}. After that, {moves, plural, one {# move is} other {# moves are}} enough{others, select, none {} "
     "other {; {others}}}."};
 inline constexpr Sentence step_detour{
-    "Move {token} away from its home for now. From there, {moves, plural, one {# move is} other {# moves are}} enough; "
+    "Move {token} away from its home for now. After that, {moves, plural, one {# move is} other {# moves are}} enough; "
     "{others}."};
 inline constexpr Sentence moves_were_counted{"A search counted the moves."};
 inline constexpr Sentence step_last_move{"Move {token}, and every {kind, select, tile {tile} other {token}} is home."};
@@ -205,30 +208,34 @@ inline constexpr Sentence tokens_named{
     "{kind, select, tile {{count, plural, one {tile} other {tiles}}} other {{count, plural, one {token} other "
     "{tokens}}}} {tokens}"};
 inline constexpr Sentence tokens_counted{"{count} {kind, select, tile {tiles} other {tokens}}"};
-inline constexpr Sentence stage_line{
-    "Start with {tokens}. Once {line, select, row {row} other {column}} {number} is filled, what is left is a smaller "
-    "board that can be solved by itself. So {line, select, row {row} other {column}} {number} then stays as it is."};
+inline constexpr Sentence stage_line{"Bring {tokens} home."};
+inline constexpr Sentence line_stays{
+    "Once {line, select, row {row} other {column}} {number} is filled, the rest is a smaller board that can be solved "
+    "by itself. So {line, select, row {row} other {column}} {number} then stays as it is."};
 inline constexpr Sentence stage_line_again{
-    "Now fill {line, select, row {row} other {column}} {number} of what is left, starting with {tokens}."};
+    "Now fill {line, select, row {row} other {column}} {number}: bring {tokens} home."};
 inline constexpr Sentence stage_by_one{
-    "Bring {tokens} home, one after the other. What is left can be solved without {count, plural, one {it} other "
-    "{them}}, so {count, plural, one {it stays} other {they stay}} there."};
+    "Bring {tokens} home{count, plural, one {} other {, one after the other}}. The rest can be solved without moving "
+    "{count, plural, one {it} other {them}} again, so {count, plural, one {it stays} other {they stay}} there."};
 inline constexpr Sentence stage_line_up{
-    "Line up {tokens}, each one step from home, then slide {two, select, yes {both} other {all of them}} in. One by "
-    "one "
-    "won’t do: with {two, select, yes {one} other {some}} fixed at home, the gap can leave the {two, select, yes "
-    "{other "
-    "home} other {other homes}} only the way it came, and that brings back what was there."};
+    "Line up {tokens}, each one step from home, then slide {two, select, yes {both} other {all of them}} in. They "
+    "can’t "
+    "go in one by one: if {two, select, yes {one of them stays at home, the other home is} other {some of them stay at "
+    "home, the other homes are}} a dead end. The gap must leave it the way it came, and that brings back the {two, "
+    "select, yes {{kind, select, tile {tile} other {token}} that was there} other {{kind, select, tile {tiles} other "
+    "{tokens}} that were there}}."};
 inline constexpr Sentence stage_line_up_again{
     "In the same way, line up {tokens} and slide {two, select, yes {both} other {all of them}} in."};
 inline constexpr Sentence stage_ring{
-    "Only a ring is left for {tokens}, and they are in the right order on it. Send the gap round until they are home."};
+    "Only a ring is left for {tokens}, and they are in the right order on it. Send the gap round, in whichever "
+    "direction "
+    "takes fewer moves, until they are home."};
 inline constexpr Sentence stage_rings{
-    "Bring {tokens} home together, in {rings, plural, one {# step: the gap goes round the ring that is marked} other "
-    "{# steps: in each, the gap goes round the ring that is marked there}}. {shortest, select, yes {A search shows "
-    "that "
+    "Bring {tokens} home together, in {rings, plural, one {# step: the gap follows the route that is marked} other {# "
+    "steps: in each, the gap follows the route that is marked there}}. {shortest, select, yes {A search shows that "
     "{moves, plural, one {# move is} other {# moves are}} the fewest for this} other {This takes {moves, plural, one "
-    "{# move} other {# moves}}}}."};
+    "{# "
+    "move} other {# moves}}}}."};
 inline constexpr Sentence stage_search{
     "A search brings {tokens} home in {moves, plural, one {# move} other {# moves}}{shortest, select, yes {, and shows "
     "that no fewer will do} other {}}."};

@@ -115,9 +115,12 @@ std::vector<std::vector<int>> TourFacts::symmetries(Control& control) const {
   return images;
 }
 
-std::string TourFacts::why_symmetric(Fact fact) const {
+std::string TourFacts::why_symmetric(Fact fact, std::size_t images) const {
+  const bool end = is_helper(model_.lines[fact.variable].v);
+  const bool all = images + 1 == at(end ? here_.graph.order() : here_.graph.size());
   return say(words::why_symmetric, {{"order", symmetries_drawn_},
-                                    {"at", is_helper(model_.lines[fact.variable].v) ? "end" : "line"},
+                                    {"at", end ? "end" : "line"},
+                                    {"images", all ? "all" : std::to_string(images)},
                                     {"line", line_name(fact.variable)}});
 }
 

@@ -28,7 +28,7 @@ class TourFacts final : public FactModel, private TourWording {
   KnownFact data(Fact fact) const override;
   std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const override;
   std::vector<std::vector<int>> symmetries(Control& control) const override;
-  std::string why_symmetric(Fact fact) const override;
+  std::string why_symmetric(Fact fact, std::size_t images) const override;
   std::unique_ptr<FactSat> sat() const override;
 
  private:

@@ -118,8 +118,15 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
       const char* const at =
           std::find(about.begin(), about.end(), here_.graph.order()) != about.end() ? "path" : "loop";
       const std::string from = hole(about.front()), to = hole(about.back());
-      part.sentence = say(impossible ? words::step_loop : words::step_early_loop,
-                          {{"at", at}, {"holes", holes(about)}, {"from", from}, {"to", to}, {"lines", lines}});
+      const std::size_t count = about.size() - (at == std::string_view("path") ? 1 : 0);
+      part.sentence =
+          say(impossible ? words::step_loop : words::step_early_loop, {{"at", at},
+                                                                       {"holes", holes(about)},
+                                                                       {"named", count > most_named ? "no" : "yes"},
+                                                                       {"count", count},
+                                                                       {"from", from},
+                                                                       {"to", to},
+                                                                       {"lines", lines}});
       if (!impossible && at == std::string_view("loop")) part.again = lines;
       break;
     }

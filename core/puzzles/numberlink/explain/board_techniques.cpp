@@ -267,29 +267,27 @@ std::optional<Deduction> BoardTechniques::bottleneck() const {
 
 /// What keeps the line of a pair from this place or another one of its chain, which search() has not marked: it
 /// could come there at one place only, or not at all.
-void BoardTechniques::cite_unreachable(Vertex v, int pair, std::vector<Fact>& because) const {
+BoardTechniques::Bar BoardTechniques::cite_unreachable(Vertex v, int pair, std::vector<Fact>& because) const {
   if (label(v) >= 0) {
     cite_line(v, label(v), because);
-    return;
+    return Bar::other_line;
   }
   search(pair);
   Vertex shut = v;
   const auto is_passed_by = [&](Vertex u) { return shut = u, scratch_.passable[u] == 0; };
   cite_way(v, is_passed_by, because);
-  if (is_shut(shut, pair)) {
-    cite_shut(shut, pair, because);
-    return;
-  }
+  if (is_shut(shut, pair)) return cite_shut(shut, pair, because);
   const auto& parent = scratch_.search.parent;
   Vertex only = parent[shut];
   while (only != no_vertex && scratch_.passable[only] == 0) only = parent[only];
   if (only == no_vertex) only = instance_.pairs[pair].a;
   cite_border(reach(shut, pair, only), pair, only, no_edge, because);
+  return Bar::dead_end;
 }
 
-/// About: 0 and places that one line can come to, 1 and one that none can, 2 and places that stay empty, or 3 and the
-/// two places of a link; before the places comes the pair in the first case, and in the last that of the first place or
-/// -1.
+/// About: 0 and places that one line can come to, 1 and one that none can, 2 and places that stay empty, or the two
+/// places of a link, after 3, or 4 or 5 where the line of the first place would cross another one or use a crowded cut;
+/// before the places comes the pair in the first case, and with a link that of the first place or -1.
 std::optional<Deduction> BoardTechniques::out_of_reach() const {
   read_crossings();
   return reachable_lines();
@@ -382,10 +380,9 @@ std::optional<Deduction> BoardTechniques::unused_link() const {
     const bool first = label(u) >= 0;
     Deduction found{0, {}, {{e, false}}, {3, std::max(label(u), label(v)), first ? u : v, first ? v : u}};
     for (int p = 0; p < facts_.pairs(); ++p) {
-      if (label(u) == p || label(v) == p)
-        cite_unreachable(label(u) == p ? v : u, p, found.because);
-      else
-        cite_unreachable(has(u, p) ? v : u, p, found.because);
+      const bool own = found.about[1] == p;
+      const Bar bar = cite_unreachable(own ? found.about[3] : has(u, p) ? v : u, p, found.because);
+      if (own) found.about[0] = bar == Bar::crossing ? 4 : bar == Bar::crowded ? 5 : 3;
     }
     for (const Vertex w : {u, v})
       if (label(w) >= 0) cite_line(w, label(w), found.because);

@@ -88,8 +88,8 @@ bool BoardTechniques::is_shut(Vertex v, int pair) const {
          (scratch_.shut[at(v) * set_words() + at(pair) / 64] >> (at(pair) % 64) & 1) != 0;
 }
 
-void BoardTechniques::cite_shut(Vertex v, int pair, std::vector<Fact>& because) const {
-  if (cite_crowded(v, pair, because)) return;
+BoardTechniques::Bar BoardTechniques::cite_shut(Vertex v, int pair, std::vector<Fact>& because) const {
+  if (cite_crowded(v, pair, because)) return Bar::crowded;
   bool cited = false;
   each_walk([&] {
     const std::vector<Vertex>& walk = scratch_.faces.walk;
@@ -104,6 +104,7 @@ void BoardTechniques::cite_shut(Vertex v, int pair, std::vector<Fact>& because) 
     }
     return !cited;
   });
+  return Bar::crossing;
 }
 
 }  // namespace schlegel::numberlink

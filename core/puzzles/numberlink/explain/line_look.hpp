@@ -157,6 +157,10 @@ class BoardTechniques : LineLook {
   std::optional<Deduction> crowded() const;
 
  private:
+  /// What keeps a line from a place: it is on another one, it would cross one, it would use a crowded cut, or it could
+  /// not get on.
+  enum class Bar { other_line, crossing, crowded, dead_end };
+
   void read_lines() const;
   void read_regions() const;
   int label(Vertex v) const { return scratch_.label[v]; }
@@ -183,7 +187,7 @@ class BoardTechniques : LineLook {
     scratch_.shut[at(v) * set_words() + at(pair) / 64] |= std::uint64_t{1} << (at(pair) % 64);
   }
   bool is_shut(Vertex v, int pair) const;
-  void cite_shut(Vertex v, int pair, std::vector<Fact>& because) const;
+  Bar cite_shut(Vertex v, int pair, std::vector<Fact>& because) const;
   std::size_t set_words() const { return (at(facts_.pairs()) + 63) / 64; }
 
   // Crowded cuts.
@@ -196,7 +200,7 @@ class BoardTechniques : LineLook {
   std::optional<Deduction> reachable_lines() const;
 
   bool search(int pair) const;
-  void cite_unreachable(Vertex v, int pair, std::vector<Fact>& because) const;
+  Bar cite_unreachable(Vertex v, int pair, std::vector<Fact>& because) const;
   std::optional<Deduction> unused_link() const;
 
   static constexpr int no_pair = -2;

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <set>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
+#include "play/words.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
 
 namespace schlegel::numberlink {
@@ -124,10 +124,12 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
   if (technique <= dead_end) return write_at_place(deduction, part);
   if (technique == crowded) return write_crowded(deduction, part);
   if (technique == colours) return write_colours(deduction.about, part);
+  if (technique == out_of_reach) return write_out_of_reach(deduction.about, false, part);
   const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
   std::span<const int> about = deduction.about;
   const bool impossible = derived.empty();
-  const std::string bars = take_bars(about, technique == out_of_reach && about[0] == 0 ? about[1] : -1, part);
+  const std::optional<Bars> taken = take_bars(about, part);
+  const std::string bars = taken ? bars_in_words(*taken) : "none";
   switch (technique) {
     case early_loop:
       light_cited(part, because, graph_.size());
@@ -177,7 +179,7 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
                                                  {"third", place(about[2])},
                                                  {"fourth", place(about[3])}});
       break;
-    case bottleneck: {
+    default: {  // bottleneck
       const bool link = about[1] != 0;
       light(part, about.subspan(2, link ? 2 : 1), false);
       for (const int v : about.subspan(link ? 4 : 3)) part.tint(graph_.name(v), about[0]);
@@ -186,51 +188,62 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
               {{"line", line(about[0])}, {"place", place(about[2])}, {"links", link_names(derived)}, {"bars", bars}});
       break;
     }
-    default: {  // out_of_reach
-      const std::span<const int> where = about.subspan(about[0] == 0 || about[0] == 3 ? 2 : 1);
-      light(part, where, false);
-      switch (about[0]) {
-        case 0:
-          part.sentence =
-              say(words::step_only_line,
-                  {{"line", line(about[1])}, {"places", places(where)}, {"count", where.size()}, {"bars", bars}});
-          break;
-        case 1:
-          part.sentence = say(words::step_no_line, {{"place", place(where[0])}, {"bars", bars}});
-          break;
-        case 2:
-          part.sentence =
-              say(words::step_out_of_reach, {{"places", places(where)}, {"count", where.size()}, {"bars", bars}});
-          break;
-        default:
-          part.sentence = capitalised(say(words::step_unused_edge, {{"line", about[1] < 0 ? "none" : line(about[1])},
-                                                                    {"place", place(where[0])},
-                                                                    {"other", place(where[1])},
-                                                                    {"bars", bars}}));
-      }
-    }
   }
 }
 
-std::string LineWording::take_bars(std::span<const int>& about, int own, ReasonPart& part) const {
+void LineWording::write_out_of_reach(std::span<const int> about, bool barrier, ReasonPart& part) const {
+  const Bars taken = take_bars(about, part).value_or(Bars());
+  const int sort = about[0], line_here = sort == 1 || sort == 2 ? -1 : about[1];
+  const std::string bars = bars_in_words(taken, sort == 0 ? line_here : -1, barrier);
+  const std::span<const int> where = about.subspan(sort == 1 || sort == 2 ? 1 : 2);
+  light(part, where, false);
+  const auto put = [&](const Sentence& sentence) {
+    return capitalised(say(sentence, {{"line", line_here < 0 ? "none" : line(line_here)},
+                                      {"places", places(where)},
+                                      {"place", place(where.front())},
+                                      {"other", place(where.back())},
+                                      {"count", where.size()},
+                                      {"bars", bars},
+                                      {"bar", lines_named(taken.lines)}}));
+  };
+  constexpr const Sentence* sentences[] = {&words::step_only_line,     &words::step_no_line,
+                                           &words::step_out_of_reach,  &words::step_unused_edge,
+                                           &words::step_crossing_edge, &words::step_edge_into_barrier};
+  part.sentence = put(*sentences[sort]);
+}
+
+std::optional<LineWording::Bars> LineWording::take_bars(std::span<const int>& about, ReasonPart& part) const {
   const auto end = std::find(about.begin(), about.end(), in_the_way);
-  if (end == about.end()) return "none";
-  const std::span<const int> bars = about.subspan(static_cast<std::size_t>(end - about.begin()) + 1);
-  about = about.first(about.size() - bars.size() - 1);
-  std::set<int> lines;
-  bool crosses = false;
-  for (std::size_t i = 0; i < bars.size(); i += 2) {
-    if (bars[i + 1] < 0) {
-      crosses = true;
+  if (end == about.end()) return std::nullopt;
+  const std::span<const int> found = about.subspan(static_cast<std::size_t>(end - about.begin()) + 1);
+  about = about.first(about.size() - found.size() - 1);
+  Bars bars;
+  for (std::size_t i = 0; i < found.size(); i += 2) {
+    if (found[i + 1] < 0) {
+      bars.ruled_out = true;
       continue;
     }
-    lines.insert(bars[i + 1]);
-    part.light_once(graph_.name(bars[i]), true);
+    bars.lines.insert(found[i + 1]);
+    part.light_once(graph_.name(found[i]), true);
   }
-  const bool is_own = !crosses && lines == std::set{own};
-  return say(words::in_the_way, {{"lines", line_names({lines.begin(), lines.end()})},
-                                 {"count", is_own ? "own" : std::to_string(lines.size())},
-                                 {"crosses", crosses ? "yes" : "no"}});
+  return bars;
+}
+
+std::string LineWording::lines_named(const std::set<int>& lines) const {
+  return say(words::lines_named, {{"count", lines.size()}, {"lines", line_names({lines.begin(), lines.end()})}});
+}
+
+std::string LineWording::bars_in_words(const Bars& bars, int own, bool barrier) const {
+  std::vector<std::string> what;
+  if (bars.lines == std::set{own})
+    what.push_back(say(words::line_itself, {{"line", line(own)}}));
+  else if (!bars.lines.empty())
+    what.push_back(lines_named(bars.lines));
+  if (barrier) what.push_back(say(words::users_of_barrier, {{"board", board_kind(instance_)}}));
+  if (bars.ruled_out) what.push_back(say(words::what_is_ruled_out));
+  if (what.empty()) what.push_back(say(words::board_itself));
+  const bool many = what.size() > 1 || bars.lines.size() > 1 || barrier;
+  return say(words::in_the_way, {{"what", say_all(what)}, {"many", many ? "yes" : "no"}});
 }
 
 void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) const {
@@ -325,13 +338,12 @@ void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) co
             {{"lines", line_names({needed_by.begin(), needed_by.end()})},
              {"number", needed_by.size()},
              {"count", cut.size()},
+             {"many", say(schlegel::words::spelled, {{"count", cut.size()}})},
+             {"named", cut.size() > most_named ? "no" : "yes"},
              {"board", board_kind(instance_)},
              {"places", places(cut)}}));
   if (first_described) {
-    Deduction rest = deduction;
-    rest.technique = out_of_reach;
-    rest.about.assign(about.begin() + 2, about.begin() + 2 + about[1]);
-    write(rest, part);
+    write_out_of_reach(about.subspan(2, at(about[1])), !needed_by.empty(), part);
     sentences.push_back(part.sentence);
   } else if (const std::string links = link_names(deduction.derived); !links.empty()) {
     sentences.push_back(say(words::step_edges_between, {{"links", links}}));

@@ -1,4 +1,6 @@
 #pragma once
+#include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -78,8 +80,19 @@ class LineWording : public Wording {
   std::string origin(Vertex v, Vertex from) const;
   /// "1, 2 and 3".
   std::string line_names(std::vector<int> lines) const;
-  /// Cuts off what is in the way and lights it: "lines 1 and 2 bar", or "it bars" of the `own` line; or "none".
-  std::string take_bars(std::span<const int>& about, int own, ReasonPart& part) const;
+  /// What keeps lines away from places; after a barrier was told, or not.
+  void write_out_of_reach(std::span<const int> about, bool barrier, ReasonPart& part) const;
+  /// What is in the way.
+  struct Bars {
+    std::set<int> lines;
+    bool ruled_out = false;
+  };
+  /// Cuts it off and lights it; nothing where the deduction tells none.
+  std::optional<Bars> take_bars(std::span<const int>& about, ReasonPart& part) const;
+  /// "lines 1 and 2 bar"; `own` is the line that the sentence is about.
+  std::string bars_in_words(const Bars& bars, int own = -1, bool barrier = false) const;
+  /// "line 1", "lines 1 and 2".
+  std::string lines_named(const std::set<int>& lines) const;
   /// The other ends of those of them that are links of v.
   std::vector<Vertex> others(Vertex v, std::span<const Fact> facts) const;
   /// Of some of them, "A or B".

@@ -100,7 +100,7 @@ class DeadEnd {
       if (!reason) continue;
       step.facts = {fact_of(instance_, position, *reason)};
       const auto out = std::erase_if(goals, [&](Position goal) { return refutes(instance_, *reason, position, goal); });
-      outline_.back().title = say(words::title_reason, {{"technique", step.technique},
+      outline_.back().title = say(words::title_reason, {{"sort", weighs(*reason) ? "weights" : "class"},
                                                         {"any", instance_.goal.any ? "yes" : "no"},
                                                         {"more", outline_.size() > 1 ? "yes" : "no"},
                                                         {"holes", out}});

@@ -118,7 +118,8 @@ class WayExplanation {
                                     {"goal", instance_.goal.any                    ? "any"
                                              : peg_count(instance_.goal.pegs) == 1 ? "one"
                                                                                    : "other"}});
-    const auto [use, title] = use_of(run);
+    auto [use, title] = use_of(run);
+    if (number_ + 1 == way_.size()) title = say(words::title_last, {{"count", run.size()}});
     for (const std::string& also : {use, lost})
       if (!also.empty()) step.sentence += " " + also;
     for (const Jump& each : run) light_jump(step, instance_, each);
@@ -199,7 +200,7 @@ class WayExplanation {
                                           : words::then_room,
                        instance_, *next),
               say(words::title_use,
-                  {{"how", fills ? "fills" : "empties"}, {"hole", shown(instance_, fills ? to : next->to)}})};
+                  {{"how", fills ? "fills" : "room"}, {"hole", shown(instance_, fills ? to : next->to)}})};
     }
     return {};
   }

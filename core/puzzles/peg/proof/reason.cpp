@@ -79,18 +79,18 @@ class Steps : ReasonWriter {
 
   void describe(const ParityReason& reason, const std::vector<Position>& goals) {
     const int count = pegs_within(instance_, position_, reason.set);
-    say(std::exchange(parity_told_, true) ? words::parity_again : words::parity_lines,
-        {{"rows", in_straight_rows(instance_) ? "yes" : "no"},
-         {"how", how()},
-         {"count", peg_count(reason.set)},
-         {"holes", say_all(shown_all(instance_, reason.set))}});
+    const bool again = std::exchange(parity_told_, true);
+    say(again ? words::parity_again : words::parity_lines, {{"rows", in_straight_rows(instance_) ? "yes" : "no"},
+                                                            {"how", how()},
+                                                            {"count", peg_count(reason.set)},
+                                                            {"holes", say_all(shown_all(instance_, reason.set))}});
     light(reason.set);
     say(words::parity_now, {{"pegs", count}, {"parity", parity_of(count)}});
     if (!light(position_ & reason.set)) light(reason.set);
     if (goals.empty()) return;
     const int then = pegs_within(instance_, goals[0], reason.set);
     if (instance_.goal.any)
-      say(words::parity_last, {{"parity", parity_of(count)}});
+      say(words::parity_last, {{"parity", parity_of(count)}, {"more", again ? goals.size() : 0}});
     else
       say(words::parity_then, {{"pegs", then}, {"parity", parity_of(then)}});
     light_goals(goals, {});

@@ -142,7 +142,7 @@ std::vector<std::vector<int>> PieceFacts::symmetries(Control&) const {
   return images;
 }
 
-std::string PieceFacts::why_symmetric(Fact) const { return say(words::why_symmetric); }
+std::string PieceFacts::why_symmetric(Fact, std::size_t) const { return say(words::why_symmetric); }
 
 // One reading for each face, which says what lies there and which colours its edges have; of each kind so many.
 std::unique_ptr<FactSat> PieceFacts::sat() const {

@@ -30,7 +30,7 @@ class PieceFacts final : public FactModel, public PieceWording {
   KnownFact data(Fact fact) const override;
   std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const override;
   std::vector<std::vector<int>> symmetries(Control& control) const override;
-  std::string why_symmetric(Fact) const override;
+  std::string why_symmetric(Fact, std::size_t) const override;
   std::unique_ptr<FactSat> sat() const override;
 
  private:

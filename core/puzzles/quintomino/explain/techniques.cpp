@@ -340,14 +340,10 @@ class PieceLook {
       cite(because, fact);
     };
     const std::vector<int>&edges = instance_.faces[face], &kinds = facts_.kinds_of(face);
-    const auto use_all = [&](bool holds) {
-      for (const int k : kinds) use({facts_.lies(face, k), holds}, [&](Placement p) { return (p.kind == k) != holds; });
-      for (std::size_t i = 0; i < edges.size(); ++i)
-        for (int c = 0; c < facts_.colours(); ++c)
-          use({facts_.coloured(edges[i], c), holds},
-              [&](Placement p) { return (instance_.reading(p)[i] == c) != holds; });
-    };
-    use_all(true);
+    for (const int k : kinds) use({facts_.lies(face, k), true}, [&](Placement p) { return p.kind != k; });
+    for (std::size_t i = 0; i < edges.size(); ++i)
+      for (int c = 0; c < facts_.colours(); ++c)
+        use({facts_.coloured(edges[i], c), true}, [&](Placement p) { return instance_.reading(p)[i] != c; });
     // What lies elsewhere is seen, what is ruled out is to be remembered.
     std::vector<Fact> elsewhere;
     for (const int k : kinds) {
@@ -360,7 +356,54 @@ class PieceLook {
       if (std::erase_if(rest, [&](Placement p) { return p.kind == k; }) == 0) continue;
       for (int i = 0; i < instance_.kinds[k].count; ++i) cite(because, elsewhere[at(i)]);
     }
-    use_all(false);
+    if (!rest.empty()) exclude_rest(because, face, rest);
+  }
+  /// The same by what is ruled out, and by no more of it than is needed. What the face on the other side of an edge
+  /// rules out comes first: what this face itself rules out follows from the rest.
+  void exclude_rest(std::vector<Fact>& because, int face, const std::vector<Placement>& all) const {
+    if (all.empty()) return;
+    const std::vector<int>& edges = instance_.faces[face];
+    const auto forbids = [&](Fact fact, Placement p) {
+      bool met = fact.variable == facts_.lies(face, p.kind);
+      for (std::size_t i = 0; i < edges.size(); ++i)
+        met = met || fact.variable == facts_.coloured(edges[i], instance_.reading(p)[i]);
+      return met;
+    };
+    std::vector<Fact> ruled_out, by_this_face, used;
+    for (const int k : facts_.kinds_of(face)) ruled_out.push_back({facts_.lies(face, k), false});
+    for (const int edge : edges) {
+      const std::vector<char> brought = brought_from_beyond(face, edge);
+      for (int c = 0; c < facts_.colours(); ++c)
+        (brought[at(c)] != 0 ? by_this_face : ruled_out).push_back({facts_.coloured(edge, c), false});
+    }
+    ruled_out.insert(ruled_out.end(), by_this_face.begin(), by_this_face.end());
+    std::vector<Placement> rest = all;
+    for (const Fact fact : ruled_out)
+      if (known_.holds(fact) && std::erase_if(rest, [&](Placement p) { return forbids(fact, p); }) > 0)
+        used.push_back(fact);
+    for (std::size_t i = used.size(); i-- > 0;) {
+      std::vector<Fact> fewer = used;
+      fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+      const bool enough = std::all_of(all.begin(), all.end(), [&](Placement p) {
+        return std::any_of(fewer.begin(), fewer.end(), [&](Fact fact) { return forbids(fact, p); });
+      });
+      if (enough) used = std::move(fewer);
+    }
+    for (const Fact fact : used) cite(because, fact);
+  }
+  /// By colour, whether a piece that still fits the face on the other side of the edge would bring it there, whatever
+  /// is known of that edge.
+  std::vector<char> brought_from_beyond(int face, int edge) const {
+    const auto& [one, two] = instance_.sides[edge];
+    const Side& there = one.face == face ? two : one;
+    std::vector<char> brought(at(facts_.colours()), 0);
+    if (there.face == face) return brought;
+    find_fitting(there.face);
+    const auto first = scratch_.colour_fits.begin() + static_cast<std::ptrdiff_t>(there.place) * facts_.colours();
+    std::fill(first, first + facts_.colours(), char{1});
+    for (const Placement p : facts_.readings_of(there.face))
+      if (fits(there.face, p)) brought[at(instance_.reading(p)[at(there.place)])] = 1;
+    return brought;
   }
 
   /// About: the colour, then odd_sides; most_edges and how many can have it; or fewest_edges and how many must. Where

@@ -62,15 +62,7 @@ std::string PieceWording::name(Fact fact) const {
 
 std::string PieceWording::details(std::span<const Fact> facts) const {
   if (facts.size() == 1) return {};
-  const int face = lies_of(facts.front().variable).face;
-  std::vector<std::string> sides;
-  for (const Fact fact : facts.subspan(1)) {
-    const auto& [one, two] = instance_.sides[fact.variable / colours()];
-    sides.push_back(
-        say(words::colour_towards,
-            {{"colour", colour_in(fact)}, {"face", instance_.face_name(one.face == face ? two.face : one.face)}}));
-  }
-  return say(words::with_colours, {{"sides", say_all(sides)}});
+  return say(words::with_colours, {{"sides", colours_at(facts.subspan(1))}});
 }
 
 void PieceWording::light(ReasonPart& part, Fact fact, bool other) const {
@@ -88,6 +80,11 @@ void PieceWording::write(const Deduction& deduction, ReasonPart& part) const {
   light_about(deduction, part);
   part.sentence = sentence(deduction, "no");
   if (std::string then = sentence(deduction, "yes"); then != part.sentence) part.then = std::move(then);
+  if (deduction.technique != excluded || deduction.derived.empty()) return;
+  std::vector<std::string> names;
+  for (const Fact fact : deduction.derived) names.push_back(colour_in(fact));
+  part.found = say(words::edge_lacks,
+                   {{"edge", edge_name(deduction.derived[0].variable / colours())}, {"colours", say_any(names)}});
 }
 
 void PieceWording::light_about(const Deduction& deduction, ReasonPart& part) const {
@@ -132,13 +129,19 @@ std::string PieceWording::colours_round(int face, const std::vector<Fact>& facts
   };
   std::size_t first = 0;  // those side by side follow each other
   while (first < edges.size() && (of(first) == facts.end() || of(first + edges.size() - 1) != facts.end())) ++first;
-  std::vector<std::string> sides;
+  std::vector<Fact> sides;
   for (std::size_t i = first; i < first + edges.size(); ++i)
-    if (const auto fact = of(i); fact != facts.end())
-      sides.push_back(say(words::colour_at, {{"first", sides.empty() ? "yes" : "no"},
-                                             {"colour", colour_in(*fact)},
-                                             {"edge", edge_name(fact->variable / colours(), !sides.empty())}}));
-  return sides.empty() ? std::string("none") : say_all(sides);
+    if (const auto fact = of(i); fact != facts.end()) sides.push_back(*fact);
+  return sides.empty() ? std::string("none") : colours_at(sides);
+}
+
+std::string PieceWording::colours_at(std::span<const Fact> facts) const {
+  std::vector<std::string> sides;
+  for (const Fact fact : facts)
+    sides.push_back(say(words::colour_at, {{"first", sides.empty() ? "yes" : "no"},
+                                           {"colour", colour_in(fact)},
+                                           {"edge", edge_name(fact.variable / colours(), !sides.empty())}}));
+  return say_all(sides);
 }
 
 std::string PieceWording::sentence(const Deduction& deduction, const char* after) const {

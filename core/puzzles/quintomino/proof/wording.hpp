@@ -57,6 +57,8 @@ class PieceWording : public Wording {
   std::string sentence(const Deduction& deduction, const char* after) const;
   /// The colours round a face of which facts say that they are there: "colour 1 at edge A-B and 3 at A-C", or "none".
   std::string colours_round(int face, const std::vector<Fact>& facts) const;
+  /// The same of facts that edges have a colour.
+  std::string colours_at(std::span<const Fact> facts) const;
   std::string edge_name(int edge, bool in_short = false) const;
   std::string edge_names(std::span<const Fact> facts) const;
   void light_face(ReasonPart& part, int face) const { part.light_once(instance_.face_name(face), false); }

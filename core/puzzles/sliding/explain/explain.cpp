@@ -257,6 +257,8 @@ class Lesson {
     };
     add_others(sliding::words::home_already, at_, true);
     add_others(sliding::words::home_on_the_way, then, false);
+    if (!known && stage.kind < Stage::Kind::single)
+      why += " " + say(sliding::words::line_stays, {{"line", line_of(stage)}, {"number", stage.line}});
     return why;
   }
 
