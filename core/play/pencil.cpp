@@ -52,6 +52,23 @@ void add_band(std::vector<Shape>& bands, const Scene& scene, const Target& from,
   }
 }
 
+/// From what lies at one place towards the other.
+void add_arrow(Scene& scene, const Target& from, const Target& to, const std::string& key) {
+  const double length = distance(from.at, to.at), head = 0.16 * length;
+  const Point2 along{(to.at.x - from.at.x) / length, (to.at.y - from.at.y) / length};
+  const auto at = [&](double far, double aside) {
+    return Point2{from.at.x + far * along.x - aside * along.y, from.at.y + far * along.y + aside * along.x};
+  };
+  const double tip = to.square ? length : length - to.reach;
+  Shape shaft = line({at(std::min(0.9 * from.reach, 0.4 * length), 0), at(tip - head, 0)}, 0.04 * length, Role::accent);
+  shaft.rounded = false;
+  shaft.key = key + " shaft";
+  Shape point = polygon({at(tip, 0), at(tip - head, head), at(tip - head, -head)}, Role::accent);
+  point.key = key + " head";
+  scene.shapes.push_back(std::move(shaft));
+  scene.shapes.push_back(std::move(point));
+}
+
 }  // namespace
 
 std::vector<std::string> without_marks(std::span<const std::string> entries) {
@@ -80,7 +97,7 @@ std::vector<PencilMark> marks_drawn(std::span<const std::string> entries) {
 void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look) {
   if (marks.empty()) return;
   std::vector<Shape> bands;
-  const bool lit = look == MarkLook::lit;
+  const bool lit = look == MarkLook::lit || look == MarkLook::pointed;
   const TargetIndex targets(scene);
   for (const PencilMark& mark : marks) {
     Target* const from = targets.find(mark.from);
@@ -100,7 +117,9 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look) 
       from->add_state(say(mark.holds ? words::marked_filled : words::marked_empty));
       continue;
     }
-    if (mark.holds) {
+    if (mark.holds && look == MarkLook::pointed) {
+      add_arrow(scene, *from, *to, key);
+    } else if (mark.holds) {
       add_band(bands, scene, *from, *to, opacity, key, look);
     } else {
       add_cross(scene, middle(from->at, to->at), std::clamp(0.11 * distance(from->at, to->at), 0.006, 0.016), opacity,

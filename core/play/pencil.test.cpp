@@ -1,6 +1,7 @@
 #include "play/pencil.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 #include <doctest/doctest.h>
@@ -72,6 +73,44 @@ TEST_CASE("pencil: marks are drawn, and said of their places") {
   CHECK(state("c").ends_with("crossed out towards B"));
   CHECK(state("z").ends_with("crossed out"));
   CHECK(state("r").ends_with("marked as used"));
+}
+
+TEST_CASE("pencil: an arrow leads from the place in question along a line, and is said as a line is") {
+  const Session session = dodecahedron();
+  const auto drawn = [&](MarkLook look) {
+    Scene scene = session.game().scene({}, {});
+    draw_marks(scene, std::vector<PencilMark>{{"g", "b", true}}, look);
+    return scene;
+  };
+  const Scene scene = drawn(MarkLook::pointed), band = drawn(MarkLook::lit);
+  const auto head = std::find_if(scene.shapes.begin(), scene.shapes.end(),
+                                 [](const Shape& shape) { return shape.key.ends_with(" head"); });
+  REQUIRE(head != scene.shapes.end());
+  const auto away = [&](const char* id) {
+    const Point2 at = scene.targets[scene.find(id)].at, tip = head->points[0];
+    return std::hypot(at.x - tip.x, at.y - tip.y);
+  };
+  CHECK(away("b") < away("g"));
+  CHECK(away("b") >= 0.9 * scene.targets[scene.find("b")].reach);
+  for (const char* id : {"b", "g"})
+    CHECK(scene.targets[scene.find(id)].state == band.targets[band.find(id)].state);
+}
+
+TEST_CASE("reason: an area is tinted with its piece's colour and not ringed; what is lit stays so") {
+  const Session session = dodecahedron();
+  ReasonPart part;
+  part.light("b").tint("b", 3).tint("c", 3);
+  CHECK(part.spots == std::vector<ReasonPart::Spot>{{"b", false, "", -1}, {"c", false, "", 3}});
+  Scene scene = session.game().scene({}, {});
+  light(scene, part);
+  const auto named = [&](const std::string& key) {
+    return std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) { return shape.key == key; });
+  };
+  CHECK(named("lit ring b") != scene.shapes.end());
+  CHECK(named("lit ring c") == scene.shapes.end());
+  REQUIRE(named("lit c") != scene.shapes.end());
+  CHECK(named("lit c")->fill == piece_role(3));
+  CHECK(scene.targets[scene.find("c")].state.find("highlighted") != std::string::npos);
 }
 
 TEST_CASE("pencil: what a point is on") {

@@ -24,6 +24,13 @@ ReasonPart& ReasonPart::light_once(const std::string& target, bool other, const 
   return *this;
 }
 
+ReasonPart& ReasonPart::tint(const std::string& target, int piece) {
+  const std::size_t before = spots.size();
+  light_once(target, false);
+  if (spots.size() > before) spots.back().piece = piece;
+  return *this;
+}
+
 ReasonPart& ReasonWriter::say(std::string sentence) {
   parts_.push_back({std::move(sentence), {}, {}});
   return parts_.back();
@@ -51,7 +58,8 @@ void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot, 
     return spot.other || target.square ? polygon(square, fill, (target.square ? 0.16 : 0.3) * inner)
                                        : disc(target.at, inner, fill);
   };
-  Shape glow = body(colour), ring = body(Role::none);
+  const bool ringed = spot.piece < 0;
+  Shape glow = body(ringed ? colour : piece_role(spot.piece)), ring = body(Role::none);
   glow.opacity = target.behind ? 0.12 : 0.28;
   glow.key = key_of("lit ", target.id);
   ring.dashed = spot.other && target.square;
@@ -60,7 +68,7 @@ void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot, 
   ring.opacity = target.behind ? 0.45 : 1;
   ring.key = key_of("lit ring ", target.id);
   insert_under_places(scene, {std::move(glow)});
-  scene.shapes.push_back(std::move(ring));
+  if (ringed) scene.shapes.push_back(std::move(ring));
   if (spot.note.empty()) return;
   // The note sits on the rim, on a ground of its own, so that what is on the target can still be read.
   const double height = std::clamp(0.34 * radius, 0.009, 0.02);

@@ -20,10 +20,11 @@ struct ReasonPart {
     std::string target;  ///< id of a target of the scene
     bool other = false;  ///< of the second sort, where the sentence tells two apart
     std::string note;    ///< written on it and spoken with it: a weight, a number; may be empty
+    int piece = -1;      ///< not negative: tinted with the colour of this piece, as a part of an area, and not ringed
     friend bool operator==(const Spot&, const Spot&) = default;
     static constexpr auto fields() {
       return std::tuple(Field("target", &Spot::target), Field("other", &Spot::other, false),
-                        Field("note", &Spot::note, false));
+                        Field("note", &Spot::note, false), Field("piece", &Spot::piece, false));
     }
   };
   struct Band {
@@ -46,6 +47,8 @@ struct ReasonPart {
   ReasonPart& light(std::string from, std::string to, bool other);
   /// The same of a target that may be lit already: then it only gets the note.
   ReasonPart& light_once(const std::string& target, bool other, const std::string& note = {});
+  /// A part of the area where a piece may be; what is lit already stays as it is.
+  ReasonPart& tint(const std::string& target, int piece);
 };
 
 /// Base of what writes a reason: the parts so far.
@@ -60,7 +63,7 @@ class ReasonWriter {
   std::vector<ReasonPart> parts_;
 };
 
-/// Lights what the part speaks of: rings round targets (square ones round the second sort), bands along lines, notes;
+/// Lights what the part speaks of: rings round targets (square ones round the second sort), tints, bands along lines, notes;
 /// and says so in the targets' states. Names beside targets are drawn last. What is not on the board is left out.
 /// O(size of the scene).
 void light(Scene& scene, const ReasonPart& part, Role role = Role::accent);

@@ -33,6 +33,22 @@ Numbers seen_steps(const Explanation& explanation, const ToldSteps& told) {
   return seen;
 }
 
+/// Of the marks, those that lead from a lit spot to a place that is not, which are taken out.
+void draw_arrows(Scene& scene, std::vector<PencilMark>& marks, const ReasonPart& lights) {
+  const auto is_lit = [&](const std::string& target) {
+    return std::any_of(lights.spots.begin(), lights.spots.end(),
+                       [&](const auto& spot) { return spot.target == target && !spot.other && spot.piece < 0; });
+  };
+  std::vector<PencilMark> arrows;
+  std::erase_if(marks, [&](PencilMark mark) {
+    if (!mark.holds || mark.to.empty() || is_lit(mark.from) == is_lit(mark.to)) return false;
+    if (is_lit(mark.to)) std::swap(mark.from, mark.to);
+    arrows.push_back(std::move(mark));
+    return true;
+  });
+  draw_marks(scene, arrows, MarkLook::pointed);
+}
+
 }  // namespace
 
 std::vector<int> lit_steps(const Explanation& explanation, const ToldSteps& told) {
@@ -75,6 +91,7 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
   draw_marks(scene, by_hand);
   draw_marks(scene, derived, MarkLook::derived);
   light(scene, lights);
+  if (!told.plays) draw_arrows(scene, lit_marks, lights);
   draw_marks(scene, lit_marks, MarkLook::lit);
   return scene;
 }

@@ -48,7 +48,8 @@ class Steps {
     std::vector<PencilMark> marks;
     for (const int number : numbers) {
       const ExplanationStep& one = step(number);
-      for (const ReasonPart::Spot& spot : one.spots) lights.light_once(spot.target, spot.other, spot.note);
+      for (const ReasonPart::Spot& spot : one.spots)
+        spot.piece < 0 ? lights.light_once(spot.target, spot.other, spot.note) : lights.tint(spot.target, spot.piece);
       lights.bands.insert(lights.bands.end(), one.bands.begin(), one.bands.end());
       for (PencilMark& mark : one.marks()) marks.push_back(std::move(mark));
     }

@@ -234,7 +234,7 @@ bool BoardTechniques::search(int pair) const {
 }
 
 /// The way from end to end leads through one place, or over one link. About: the pair, 0 and the place or 1 and the two
-/// places of the link, then the places on one side of it.
+/// places of the link, then those on either side of it that the line can come to.
 std::optional<Deduction> BoardTechniques::bottleneck() const {
   read_crossings();
   const auto& parent = scratch_.search.parent;
@@ -256,6 +256,7 @@ std::optional<Deduction> BoardTechniques::bottleneck() const {
       if (std::count(other.begin(), other.end(), 1) < std::count(inside.begin(), inside.end(), 1)) inside.swap(other);
       cite_border(inside, p, without, without_link, found.because);
       add_places(inside, found.about);
+      add_places(other, found.about);
       add_in_the_way(scratch_.in_the_way, found.about);
       found.derived.push_back(link ? Fact{e, true} : Fact{facts_.first_label(v) + p, true});
       return tidy(std::move(found));

@@ -160,8 +160,8 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
                             {{"from", place(about[1])}, {"place", place(about[2])}, {"other", place(about[3])}});
       break;
     case cut_off:
-      light(part, about.subspan(2), false);
       part.light(graph_.name(about[1]), true);
+      for (const int v : about.subspan(2)) part.tint(graph_.name(v), about[0]);
       part.sentence =
           say(words::step_cut_off, {{"line", line(about[0])}, {"places", places(about.subspan(2))}, {"bars", bars}});
       break;
@@ -181,7 +181,8 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       break;
     default: {  // bottleneck
       const bool link = about[1] != 0;
-      light(part, about.subspan(link ? 4 : 3), false);
+      light(part, about.subspan(2, link ? 2 : 1), false);
+      for (const int v : about.subspan(link ? 4 : 3)) part.tint(graph_.name(v), about[0]);
       part.sentence =
           say(link ? words::step_bottleneck_edge : words::step_bottleneck,
               {{"line", line(about[0])}, {"place", place(about[2])}, {"links", link_names(derived)}, {"bars", bars}});
