@@ -1,15 +1,17 @@
 // @ts-check
 /**
- * What the list of boards is narrowed by: puzzle, difficulty, size, state and words of a search. It stands in the page's address.
+ * What the list of boards is narrowed by: puzzle, difficulty, hardest technique (of one puzzle), size, state and words of a search. It stands in
+ * the page's address.
  *
- * @typedef {'puzzle' | 'difficulty' | 'size' | 'state' | 'q'} Name
- * @typedef {{puzzle: string, grade: number, places: number, states: string[], text: string}} Facts of a board; states: '' is any
+ * @typedef {'puzzle' | 'difficulty' | 'technique' | 'size' | 'state' | 'q'} Name
+ * @typedef {{puzzle: string, grade: number, technique: string, places: number, states: string[], text: string}} Facts of a board; states: '' is any
  */
 
 import { puzzles } from './bar.js';
 import { button, choice, element, newDialog, prepareDialog } from './dialogs-made.js';
 import { words } from './boards-words.js';
 import { icon } from './icons.js';
+import { techniques } from './techniques.js';
 import { fill, grades } from './words.js';
 
 /** @type {Record<string, [number, number]>} */
@@ -19,16 +21,22 @@ const difficulties = grades.map((name) => name.toLowerCase());
 /** @type {[Name, string, string, [string, string][]][]} name, label, what stands for any, values and what they are called */
 const choices = [
   ['difficulty', words.difficulty, words.anyDifficulty, grades.map((name, i) => [difficulties[i], name])],
+  ['technique', words.technique, words.anyTechnique, []],
   ['size', words.size, words.anySize, Object.entries(words.sizes)],
   ['state', words.state, words.anyState, Object.entries(words.states)],
 ];
+
+/** Those that a board of the puzzle needs most, from easy to hard. @param {string} puzzle */
+const offered = (puzzle) => techniques.filter((one) => one.puzzle === puzzle && one.boards.length);
 
 export class Filters {
   /** @param {() => void} changed */
   constructor(changed) {
     this.changed = changed;
     /** @type {Record<Name, string>} */
-    this.chosen = { puzzle: '', difficulty: '', size: '', state: '', q: '' };
+    this.chosen = { puzzle: '', difficulty: '', technique: '', size: '', state: '', q: '' };
+    /** The puzzle whose techniques can be chosen. @type {string | null} */
+    this.offering = null;
     this.puzzles = choice(
       'puzzle',
       { textContent: words.puzzle, className: 'unseen' },
@@ -46,6 +54,7 @@ export class Filters {
       select.addEventListener('change', () => this.choose(name, select.value));
       return select;
     });
+    this.technique = /** @type {HTMLSelectElement} */ (this.selects.find(({ name }) => name === 'technique'));
     this.clearer = button(words.clearFilters, () => this.clear(), { className: 'clear', hidden: true });
     this.choices = element('div', { className: 'choices' }, ...this.selects.map((select) => element('span', {}, select, icon('down'))));
     this.choices.append(this.clearer);
@@ -66,12 +75,13 @@ export class Filters {
   /** @param {Name} name @param {string} value */
   choose(name, value) {
     this.chosen[name] = value;
+    if (name === 'puzzle') this.chosen.technique = '';
     this.show();
     this.changed();
   }
 
   clear() {
-    Object.assign(this.chosen, { difficulty: '', size: '', state: '', q: '' });
+    Object.assign(this.chosen, { difficulty: '', technique: '', size: '', state: '', q: '' });
     this.show();
     this.changed();
     this.search.focus();
@@ -93,6 +103,8 @@ export class Filters {
       const value = asked.get(name) ?? '';
       this.chosen[name] = values.includes(value) ? value : '';
     }
+    const technique = asked.get('technique') ?? '';
+    this.chosen.technique = offered(this.chosen.puzzle).some(({ id }) => id === technique) ? technique : '';
     this.chosen.q = asked.get('q') ?? '';
     this.show();
   }
@@ -109,12 +121,13 @@ export class Filters {
   }
 
   /** @param {Facts} board */
-  fits({ puzzle, grade, places, states, text }) {
+  fits({ puzzle, grade, technique, places, states, text }) {
     const { chosen } = this,
       [least, most] = sizes[chosen.size] ?? [0, Infinity];
     return (
       (!chosen.puzzle || puzzle === chosen.puzzle) &&
       (!this.grade || grade === this.grade) &&
+      (!chosen.technique || technique === chosen.technique) &&
       places >= least &&
       places <= most &&
       states.includes(chosen.state) &&
@@ -127,11 +140,12 @@ export class Filters {
 
   /** Says why no board fits. @param {boolean} made one can be made */
   whyNone(made) {
-    const { puzzle, difficulty, size, state, q } = this.chosen;
+    const { puzzle, difficulty, technique, size, state, q } = this.chosen;
     return fill(words.noneFits, {
       difficulty: difficulty && `${difficulty} `,
       size: fill(words.noneOfSize[size] ?? '', { units: words.units[puzzle] ?? words.units[''] }),
       state: words.noneInState[state] ?? '',
+      technique: technique && fill(words.noneNeeds, { technique: this.technique.selectedOptions[0].textContent ?? '' }),
       search: q.trim() && fill(words.noneFound, { search: q.trim() }),
       advice: made ? words.clearOrMake : words.clearThem,
     });
@@ -148,6 +162,7 @@ export class Filters {
       input.checked = input.value === chosen.puzzle;
       if (input.checked && this.bar.isConnected) input.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
+    if (this.offering !== chosen.puzzle) this.offerTechniques();
     for (const select of this.selects) {
       select.value = chosen[/** @type {Name} */ (select.name)];
       select.classList.toggle('set', select.value !== '');
@@ -157,6 +172,24 @@ export class Filters {
     const count = this.selects.filter((select) => select.value).length;
     this.opener.replaceChildren(icon('filter'), count ? fill(words.filterBy, { count }) : words.filter);
     this.opener.classList.toggle('set', count > 0);
+  }
+
+  /** Those of the chosen puzzle, by difficulty. */
+  offerTechniques() {
+    this.offering = this.chosen.puzzle;
+    const all = offered(this.chosen.puzzle);
+    const groups = grades.map((label, i) =>
+      element(
+        'optgroup',
+        { label },
+        ...all.filter(({ grade }) => grade === i + 1).map(({ id, name }) => element('option', { value: id, textContent: name })),
+      ),
+    );
+    this.technique.replaceChildren(
+      element('option', { value: '', textContent: words.anyTechnique }),
+      ...groups.filter((group) => group.children.length),
+    );
+    /** @type {HTMLElement} */ (this.technique.parentElement).hidden = !all.length;
   }
 
   /** On a phone the choices are in a sheet. */

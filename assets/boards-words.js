@@ -17,6 +17,8 @@ export const words = {
   allPuzzles: 'All',
   difficulty: 'Difficulty',
   anyDifficulty: 'Any difficulty',
+  technique: 'Hardest technique',
+  anyTechnique: 'Any technique',
   size: 'Size',
   anySize: 'Any size',
   sizes: { small: 'Up to 16', mid: '17–40', large: 'Over 40' },
@@ -34,7 +36,7 @@ export const words = {
 
   // No board fits.
   noBoardFound: 'No board fits these filters',
-  noneFits: 'There is no {difficulty}board{size}{state}{search}. {advice}',
+  noneFits: 'There is no {difficulty}board{size}{state}{technique}{search}. {advice}',
   noneOfSize: /** @type {Record<string, string>} */ ({
     small: ' of up to 16 {units}',
     mid: ' of 17–40 {units}',
@@ -49,12 +51,14 @@ export const words = {
     '': 'holes, squares or faces',
   }),
   noneInState: /** @type {Record<string, string>} */ ({ begun: ' in progress', open: ' left to solve', solved: ' that you solved' }),
+  noneNeeds: ' with “{technique}” as its hardest technique',
   noneFound: ' that “{search}” finds',
   clearThem: 'Clear the filters.',
   clearOrMake: 'Clear the filters, or have one made for you.',
   makeOne: 'Make one',
 
   // The list.
+  techniques: 'Techniques',
   yourBoards: 'Your boards',
   bytes: '{puzzle}, {size} KB',
   inProgress: 'in progress',
@@ -91,6 +95,9 @@ export const words = {
   onPage: 'Boards per page',
   printSolutions: 'Print solutions on separate pages',
   printExplanations: 'Print explanations',
+  tenNew: 'Ten new boards, easy, with solutions',
+  makeAndPrint: 'Make and print…',
+  someMissing: 'Only {count} of {all} boards could be generated.',
   name: 'Name:',
   date: 'Date:',
   preparing: 'Board {count} of {all}…',

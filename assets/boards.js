@@ -16,6 +16,7 @@ import { addStyles, button, element, onEnter, unbroken } from './dialogs-made.js
 import { icon } from './icons.js';
 import { shortTime } from './progress-words.js';
 import { results } from './results.js';
+import { hardestOf } from './techniques.js';
 import { fill, grades } from './words.js';
 
 const patience = 1000; // milliseconds before the page says that it is loading
@@ -151,11 +152,12 @@ class Boards {
       }
     for (const name of this.sections.keys()) if (!lists.has(name)) this.sections.delete(name);
     for (const [name, cards] of lists) {
-      const { section } = this.sections.get(name) ?? { section: newSection(name) };
+      const puzzle = name === words.yourBoards ? '' : cards[0].listed.puzzle;
+      const { section } = this.sections.get(name) ?? { section: newSection(name, puzzle) };
       this.sections.set(name, { section, cards });
       section.style.setProperty('--cards', String(cards.length));
       const count = cards.filter(({ listed: { board } }) => solved.has(board)).length;
-      if (name !== words.yourBoards)
+      if (puzzle)
         /** @type {HTMLElement} */ (section.querySelector('small')).textContent = fill(words.solvedOf, {
           solved: count,
           all: cards.length,
@@ -200,7 +202,8 @@ class Boards {
     if (listed.kind === 'own') item.append(...this.menuOf(listed));
     if (listed.kind !== 'shipped') item.className = 'own';
     item.dataset.board = listed.board;
-    const facts = { puzzle: listed.puzzle, grade: listed.grade, places: listed.places, states };
+    const technique = hardestOf(listed.puzzle, listed.board.split('\t')[1]);
+    const facts = { puzzle: listed.puzzle, grade: listed.grade, technique, places: listed.places, states };
     const text = `${listed.puzzleTitle} ${listed.title} ${factsOf(listed)}`.replace(/\u00a0/g, ' ').toLowerCase();
     const card = { item, image, facts: { ...facts, text }, listed, told };
     this.cards.set(listed.board, card);
@@ -291,7 +294,7 @@ class Boards {
 
   /** A link opens its board where it was left, unless it is to be opened elsewhere. @param {MouseEvent} event */
   click(event) {
-    const link = event.target instanceof Element && event.target.closest('a');
+    const link = event.target instanceof Element && event.target.closest('a.card');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     this.opened = link.closest('li')?.dataset.board ?? '';
@@ -320,7 +323,7 @@ class Boards {
 
   showNone() {
     const { grade, chosen } = this.filters,
-      made = grade > 0 && !['solved', 'begun'].includes(chosen.state);
+      made = grade > 0 && !chosen.technique && !['solved', 'begun'].includes(chosen.state);
     this.none.replaceChildren(
       element('h2', { textContent: words.noBoardFound }),
       element('p', { textContent: this.filters.whyNone(made) }),
@@ -348,7 +351,9 @@ class Boards {
       facts: [listed.puzzleTitle, factsOf(listed)].filter((fact) => fact).join(' · '),
       chosen: listed.chosen,
     }));
-    this.use(import('./printing.js'), (printer) => (this.printer = printer).showPrinting(boards, this.site, this.pictures));
+    const inPlay = [...this.cards.values()].find(({ listed }) => listed.chosen)?.listed.puzzle ?? '';
+    const puzzle = this.filters.chosen.puzzle || inPlay;
+    this.use(import('./printing.js'), (printer) => (this.printer = printer).showPrinting(boards, puzzle, this.site, this.pictures));
   }
 
   /** @template Part @param {Promise<Part>} part @param {(part: Part) => void} act */
@@ -377,10 +382,11 @@ async function textOf(file) {
   }
 }
 
-/** @param {string} name */
-function newSection(name) {
+/** @param {string} name @param {string} puzzle empty: boards of any */
+function newSection(name, puzzle) {
   const heading = element('h2', {}, name, ' ', element('small'));
-  return element('section', {}, heading, element('ul'));
+  const link = element('a', { href: `./#learn/${puzzle}`, textContent: words.techniques });
+  return element('section', {}, element('div', { className: 'heading' }, heading, ...(puzzle ? [link] : [])), element('ul'));
 }
 
 /** "Easy · 12 holes". @param {ListedBoard} board */

@@ -28,6 +28,14 @@ export const words = {
     numberlink: 'When two lines must cross',
   }),
 
+  // The techniques of a puzzle.
+  byDifficulty: 'Techniques by difficulty',
+  techniquesOf: 'Techniques: {puzzle}',
+  techniquesAbout: 'Easiest first, each with its lesson. A board is as difficult as the hardest technique it needs.',
+  neededBy: 'Hardest technique of {count} boards',
+  lessonOf: 'Lesson: {title}',
+  neededByOne: 'Hardest technique of 1 board',
+
   // A lesson.
   breadcrumb: 'Breadcrumb',
   number: 'Lesson {number} of {all}',

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Learn: the courses, and one lesson at a time. "#learn", "#learn/icosian/early_loop".
+ * Learn: the courses, the techniques of one puzzle, and one lesson at a time. "#learn", "#learn/icosian", "#learn/icosian/early_loop".
  *
  * @typedef {import('./lessons.js').Course} Course
  * @typedef {import('./lessons.js').Place} Place
@@ -8,6 +8,7 @@
 
 import { addStyles, boardPicture, button, element } from './dialogs-made.js';
 import { icon } from './icons.js';
+import { techniquesOf } from './learn-techniques.js';
 import { fill, words } from './learn-words.js';
 import { LessonView } from './lesson.js';
 import { Progress, idOf, loadCourses } from './lessons.js';
@@ -19,7 +20,7 @@ const phone = matchMedia('(max-width: 47.49em)');
 export async function newPage(site) {
   await addStyles('learn.css');
   const main = element('main', { className: 'learn' }, heading());
-  /** What is shown: a lesson's id, or what is done of all. */
+  /** What is shown: a lesson's id, a puzzle, or what is done of all. */
   let shown = '';
   /** The rest of the address; null while another page is shown. @type {string | null} */
   let wanted = null;
@@ -64,19 +65,20 @@ export async function newPage(site) {
   /** @param {string} rest @param {Course[]} courses */
   function render(rest, courses) {
     const progress = new Progress(courses, site.storage),
-      place = placeOf(courses, rest);
-    const now = place ? idOf(place) : `${[...progress.done]} ${phone.matches}`;
+      place = placeOf(courses, rest),
+      course = courses.find(({ puzzle }) => rest === `/${puzzle}`);
+    const now = place ? idOf(place) : (course?.puzzle ?? `${[...progress.done]} ${phone.matches}`);
     const stays = now === shown,
       isFirst = !shown;
     if (shown === courseView.shown) courseView.top = main.parentElement?.scrollTop ?? 0;
-    if (!stays) lesson?.leave();
-    if (!stays && place) {
-      lesson = new LessonView(place, site);
-      fillMain([lesson.element]);
-    } else if (!stays) {
-      lesson = null;
-      if (courseView.shown !== now) courseView = { shown: now, nodes: overview(courses, progress), top: courseView.top };
-      fillMain(courseView.nodes, courseView.top);
+    if (!stays) {
+      lesson?.leave();
+      lesson = place ? new LessonView(place, site) : null;
+      if (!place && !course && courseView.shown !== now)
+        courseView = { shown: now, nodes: overview(courses, progress), top: courseView.top };
+      if (lesson) fillMain([lesson.element]);
+      else if (course) fillMain(techniquesOf(course));
+      else fillMain(courseView.nodes, courseView.top);
     }
     shown = now;
     const h1 = /** @type {HTMLElement} */ (main.querySelector('h1'));
@@ -190,10 +192,11 @@ function courseCard(course, progress) {
       );
     }),
   );
+  const techniques = element('a', { className: 'more', href: `./#learn/${course.puzzle}` }, icon('filter'), words.byDifficulty);
   const theory = element('a', { className: 'theory', href: `./theory-${course.puzzle}.html` }, icon('learn'), words.theory[course.puzzle]);
-  if (!phone.matches) return element('section', { className: 'card' }, element('header', {}, title, count), list, theory);
+  if (!phone.matches) return element('section', { className: 'card' }, element('header', {}, title, count), list, techniques, theory);
   const open = course === progress.next?.course || (!progress.next && done > 0);
-  return element('details', { className: 'card', open }, element('summary', {}, title, count, icon('down')), list, theory);
+  return element('details', { className: 'card', open }, element('summary', {}, title, count, icon('down')), list, techniques, theory);
 }
 
 /** @param {'done' | 'next' | 'later'} state */

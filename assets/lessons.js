@@ -13,6 +13,7 @@
  * @property {string} title
  * @property {string} summary
  * @property {string} text
+ * @property {string[]} techniques that it teaches
  * @property {{text: string, moves: string}} example
  * @property {{row: number, sentence: string}[]} steps each shows a row of the example's explanation; 0: what comes before the first
  * @property {Practice[]} boards
@@ -40,7 +41,16 @@ export const idOf = ({ course, lesson }) => `${course.puzzle}/${lesson.id}`;
 function readLesson(puzzle, block) {
   const [id, heading, ...lines] = block.trim().split('\n');
   /** @type {Lesson} */
-  const lesson = { id, title: heading.slice(2), summary: '', text: '', example: { text: '', moves: '' }, steps: [], boards: [] };
+  const lesson = {
+    id,
+    title: heading.slice(2),
+    summary: '',
+    text: '',
+    techniques: [],
+    example: { text: '', moves: '' },
+    steps: [],
+    boards: [],
+  };
   /** What lines belong to. @type {{text: string}} */
   let board = lesson.example;
   for (const line of lines) {
@@ -50,6 +60,7 @@ function readLesson(puzzle, block) {
       words = rest.slice(number.length + 1);
     if (word === 'summary') lesson.summary = rest;
     else if (word === 'text') lesson.text = rest;
+    else if (word === 'technique' || word === 'uses') lesson.techniques.push(...rest.split(' '));
     else if (word === 'moves') lesson.example.moves = rest;
     else if (word === 'step') lesson.steps.push({ row: Number(number), sentence: words });
     else if (word === 'practice-board') {
@@ -59,7 +70,7 @@ function readLesson(puzzle, block) {
       const practice = { key: '', title: words, grade: Number(number), text: '' };
       lesson.boards.push(practice);
       board = practice;
-    } else if (!['technique', 'uses', 'example'].includes(word) && !line.startsWith('# made by')) board.text += `${line}\n`;
+    } else if (word !== 'example' && !line.startsWith('# made by')) board.text += `${line}\n`;
   }
   for (const practice of lesson.boards) practice.key ||= `${puzzle}\t${ownBoardId(practice.text)}`;
   return lesson;

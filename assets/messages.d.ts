@@ -30,7 +30,7 @@ export interface Figure {
   text: string;
   /** decimal digits, where it is a number */
   count?: string;
-  /** Of a table's row: start and goal, distance, convention; of the hardest technique: its name. */
+  /** Of a table's row: start and goal, distance, convention; of the hardest technique: its name and its id. */
   about?: string[];
   /** of a peg table's row: the fewest; 0: not known */
   moves?: number;
@@ -395,7 +395,7 @@ export interface WantPicture {
   board: string;
 }
 
-/** Asks for boards to print; none: cancels the request before. */
+/** Asks for boards to print, and so many new ones of a puzzle; none: cancels the request before. */
 export interface PrintBoards {
   type: 'print_boards';
   boards: string[];
@@ -403,6 +403,12 @@ export interface PrintBoards {
   explanations?: boolean;
   /** width over height of the room for a picture */
   aspect?: number;
+  /** at most 60 */
+  new_boards?: number;
+  /** theirs */
+  puzzle?: string;
+  /** theirs; 0: any */
+  grade?: number;
 }
 
 /** The text that was drawn or written replaces the board. */
@@ -755,7 +761,7 @@ export interface PrintedStep {
   sentences: PrintedSentence[];
 }
 
-/** The next one of PrintBoards. */
+/** The next one of PrintBoards. Without a picture: one that could not be generated. */
 export interface PrintedBoard {
   type: 'printed';
   title: string;

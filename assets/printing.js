@@ -1,17 +1,20 @@
 // @ts-check
 /**
- * Boards for a printer: which ones, how many to a page, with or without solutions and explanations. The app hands them over one by one; when all are
- * there, pages are made of them and the browser's own printing begins. They stay as long as the dialog is open, so that its printing can be called again.
+ * Boards for a printer: which ones, or new ones; how many to a page, with or without solutions and explanations. The app hands them over one by one;
+ * when all are there, pages are made of them and the browser's own printing begins. They stay as long as the dialog is open, so that its printing can be
+ * called again.
  *
  * @typedef {{key: string, title: string, facts: string, chosen: boolean}} Listed
  * @typedef {import('./messages.js').PrintedBoard} Printed
  */
 
+import { puzzles } from './bar.js';
 import { words } from './boards-words.js';
 import { button, element, newDialog, prepareDialog } from './dialogs-made.js';
 import { fill } from './words.js';
 
 const most = 60; // boards
+const asNew = { new_boards: 10, grade: 2, solutions: true };
 const allAtFirst = 12; // so few are chosen from the beginning
 /** Columns and rows by boards to a page. */
 const layouts = new Map([
@@ -29,8 +32,9 @@ let take = () => {};
 /** The next board that was asked for. @param {Printed} board */
 export const takePrinted = (board) => take(board);
 
-/** @param {Listed[]} boards @param {import('./pages.js').Site} site @param {import('./board-pictures.js').BoardPictures} pictures */
-export function showPrinting(boards, { emit }, pictures) {
+/** @param {Listed[]} boards @param {string} puzzle of new ones, unless another is chosen @param {import('./pages.js').Site} site
+ * @param {import('./board-pictures.js').BoardPictures} pictures */
+export function showPrinting(boards, puzzle, { emit }, pictures) {
   const boxes = boards.map((board) =>
     element('input', { type: 'checkbox', value: board.key, checked: board.chosen || boards.length <= allAtFirst }),
   );
@@ -55,6 +59,14 @@ export function showPrinting(boards, { emit }, pictures) {
     ...[...layouts.keys()].map((count) => element('option', { value: String(count), textContent: String(count), selected: count === 4 })),
   );
   const [solutions, explanations] = ['solutions', 'explanations'].map((name) => element('input', { type: 'checkbox', name }));
+  const kind = element(
+    'select',
+    { ariaLabel: words.puzzle },
+    ...puzzles.map(({ id, title }) => element('option', { value: id, textContent: title, selected: id === puzzle })),
+  );
+  const make = button(words.makeAndPrint, () => prepare(asNew.new_boards, { boards: [], puzzle: kind.value, ...asNew }));
+  const cancel = button(words.cancel, () => (stop(), printer.focus()), { hidden: true });
+  const printer = button(words.print, begin, { className: 'main' });
   const status = element('p', { role: 'status' });
   const choose = (/** @type {boolean} */ all) => {
     boxes.forEach((box, i) => (box.checked = all && !rows[i].hidden));
@@ -64,6 +76,7 @@ export function showPrinting(boards, { emit }, pictures) {
     'printing',
     words.printTitle,
     (dialog) => prepareDialog(dialog, close),
+    element('div', { className: 'fresh', role: 'group', ariaLabel: words.tenNew }, element('b', { textContent: words.tenNew }), kind, make),
     search,
     list,
     element(
@@ -76,7 +89,7 @@ export function showPrinting(boards, { emit }, pictures) {
       element('label', {}, explanations, words.printExplanations),
     ),
     status,
-    element('div', { className: 'row end' }, button(words.print, begin, { className: 'main' })),
+    element('div', { className: 'row end' }, cancel, printer),
   );
   const sheets = element('section', { id: 'sheets' });
 
@@ -85,9 +98,18 @@ export function showPrinting(boards, { emit }, pictures) {
     status.textContent = fill(words.boardsChosen, { count: chosen().length });
   };
   list.addEventListener('change', tellChosen);
-  function close() {
-    emit({ type: 'print_boards', boards: [] });
+  function finish() {
     take = () => {};
+    cancel.hidden = true;
+    tellChosen();
+  }
+  /** Wants no more boards. */
+  function stop() {
+    emit({ type: 'print_boards', boards: [] });
+    finish();
+  }
+  function close() {
+    stop();
     sheets.remove();
     for (const image of images) pictures.forget(image);
   }
@@ -98,19 +120,26 @@ export function showPrinting(boards, { emit }, pictures) {
       status.textContent = keys.length ? fill(words.tooManyToPrint, { most }) : words.nothingToPrint;
       return;
     }
+    prepare(keys.length, { boards: keys, solutions: solutions.checked });
+  }
+
+  /** Asks for boards and prints them when they are there. @param {number} all of them
+   * @param {Pick<import('./messages.js').PrintBoards, 'boards' | 'solutions' | 'puzzle' | 'new_boards' | 'grade'>} asked */
+  function prepare(all, asked) {
     /** @type {Printed[]} */
-    const printed = [];
+    const told = [];
     const count = Number(perPage.value);
     const [columns, rows] = /** @type {number[]} */ (layouts.get(count));
     const aspect = paper.width / columns / (paper.height / rows - paper.words);
-    const wanted = { aspect, solutions: solutions.checked, explanations: explanations.checked };
+    const wanted = { ...asked, aspect, explanations: explanations.checked };
     const tell = () => {
-      status.textContent = fill(words.preparing, { count: Math.min(printed.length + 1, keys.length), all: keys.length });
+      status.textContent = fill(words.preparing, { count: Math.min(told.length + 1, all), all });
     };
     take = (board) => {
-      printed.push(board);
+      told.push(board);
       tell();
-      if (printed.length < keys.length) return;
+      if (told.length < all) return;
+      const printed = told.filter(({ picture }) => picture);
       const solved = wanted.solutions ? printed.map(solutionCell) : [],
         seen = solved.filter((cell, i) => printed[i].solution);
       sheets.replaceChildren(
@@ -120,11 +149,13 @@ export function showPrinting(boards, { emit }, pictures) {
         ...(wanted.explanations ? printed.map(explanation).flatMap((cell) => texts([cell])) : []),
       );
       document.body.prepend(sheets);
-      tellChosen();
-      print();
+      finish();
+      if (printed.length < all) status.textContent = fill(words.someMissing, { count: printed.length, all });
+      if (printed.length) print();
     };
     tell();
-    emit({ type: 'print_boards', boards: keys, ...wanted });
+    cancel.hidden = false;
+    emit({ type: 'print_boards', ...wanted });
   }
 
   tellChosen();

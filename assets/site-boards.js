@@ -12,8 +12,11 @@ const boards = new Map(
     .map(([puzzle, ...ids]) => [puzzle, new Set(ids)]),
 );
 
+/** What tells a board from the others of its puzzle. @param {string} id */
+export const shorten = (id) => (id.startsWith('~') ? id.slice(0, known) : id);
+
 /** @param {string} puzzle @param {string} id */
-const holds = (puzzle, id) => boards.get(puzzle)?.has(id.startsWith('~') ? id.slice(0, known) : id) ?? false;
+const holds = (puzzle, id) => boards.get(puzzle)?.has(shorten(id)) ?? false;
 
 /** How many boards of a puzzle there are, and how many of them have a result. @param {string} puzzle
  * @param {Map<string, import('./results.js').Result>} results */

@@ -1,6 +1,6 @@
 # Writes OUTPUT, a C++ source that defines schlegel::levels() and retired_levels(), from <folder>/<puzzle>/order.txt and
-# retired.txt in each folder of LEVELS, parted by commas, which list a board's id and grade in each line (none: not
-# graded), and its file: first line "# Title", then the instance.
+# retired.txt in each folder of LEVELS, parted by commas, which list a board's id, grade (none: not graded) and
+# hardest technique in each line, and its file: first line "# Title", then the instance.
 string(REPLACE "," ";" folders "${LEVELS}")
 function(collect_levels list rows_name)
   set(order_files "")
@@ -15,11 +15,11 @@ function(collect_levels list rows_name)
     get_filename_component(puzzle "${folder}" NAME)
     file(STRINGS "${order_file}" lines)
     foreach(line IN LISTS lines)
-      string(REGEX MATCH "^([^ ]+) ?([0-5]?)$" fits "${line}")
+      string(REGEX MATCH "^([^ ]+) ?([0-5]?)( [a-z0-9_]+)?$" fits "${line}")
       set(id "${CMAKE_MATCH_1}")
       set(grade "${CMAKE_MATCH_2}")
       if(NOT fits)
-        message(FATAL_ERROR "${order_file}: “${line}” is no id, or id and grade from 0 to 5")
+        message(FATAL_ERROR "${order_file}: “${line}” is no id, or id, grade from 0 to 5 and technique")
       endif()
       file(READ "${folder}/${id}.txt" content)
       if(NOT content MATCHES "^# ([^\n]+)\n")

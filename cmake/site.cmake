@@ -1,4 +1,4 @@
-# cmake -DSITE=folder -DSOURCES=... -DFILES=... -DFIRST_BOARDS=... -DBOARD_IDS=... -DHEAD=... -DBAR=... -DTERSER=... -P site.cmake: assembles the site.
+# cmake -DSITE=folder -DSOURCES=... -DFILES=... -DFIRST_BOARDS=... -DBOARD_IDS=... -DTECHNIQUES=... -DHEAD=... -DBAR=... -DTERSER=... -P site.cmake: assembles the site.
 # FILES are copied.
 # In SOURCES, which are text, these words are replaced first:
 #   @APP_BYTES@, @SOLVER_BYTES@  raw sizes of the two wasm files, for the loading bar
@@ -6,7 +6,7 @@
 #   @LIBRARIES@                  the puzzles that have a file assets/library/PUZZLE.txt, with blanks between
 #   @FIRST_BOARDS@               a line for each first.txt in FIRST_BOARDS: the puzzle, the file's lines, the board's difficulty, the board after it
 #                                in order.txt and its picture in a sentence, with tabs between
-#   @BOARD_IDS@                  the ids of all boards, see board_ids.mjs
+#   @BOARD_IDS@, @TECHNIQUES@    the ids of all boards, and which technique they need most, see board_ids.mjs
 #   @NUMBER_OF_PUZZLES@          in words, with a capital
 #   @TABS@                       links to the puzzles for the bar, of the same, with a picture where FILES have first-PUZZLE.svg
 #   @HEAD@, @BAR@                assets/head.html and bar.html: how the head of every page begins, and its bar
@@ -57,7 +57,7 @@ foreach(path ${boards})
   file(STRINGS "${path}" lines ENCODING UTF-8)
   list(GET lines 0 board)
   file(READ "${folder}/order.txt" order)
-  string(REGEX MATCH "(^|\n)${board} ([0-5])\n([a-z0-9_]+) " found "${order}")
+  string(REGEX MATCH "(^|\n)${board} ([0-5])[^\n]*\n([a-z0-9_]+) " found "${order}")
   list(APPEND lines "${CMAKE_MATCH_2}" "${CMAKE_MATCH_3}")
   file(READ "${SITE}/first-${puzzle}.svg" picture)
   string(REGEX MATCH "<title>([^<]*)</title>" found "${picture}")
@@ -75,19 +75,20 @@ foreach(path ${boards})
     "${picture}<span class=\"tab\">${tab}</span><b>${title}</b><small></small></a></li>\n")
 endforeach()
 
-file(READ "${BOARD_IDS}" BOARD_IDS)
 file(READ "${HEAD}" HEAD)
 string(STRIP "${HEAD}" HEAD)
 file(READ "${BAR}" BAR)
 string(CONFIGURE "${BAR}" BAR @ONLY)
 
 set(hashes "")
-foreach(path ${FILES} ${SOURCES} ${boards})
+foreach(path ${FILES} ${SOURCES} ${boards} "${BOARD_IDS}" "${TECHNIQUES}")
   file(SHA256 "${path}" hash)
   string(APPEND hashes "${hash}")
 endforeach()
 string(SHA256 SITE_VERSION "${hashes}")
 string(SUBSTRING "${SITE_VERSION}" 0 12 SITE_VERSION)
+file(READ "${BOARD_IDS}" BOARD_IDS)
+file(READ "${TECHNIQUES}" TECHNIQUES)
 
 foreach(path ${SOURCES})
   name_of("${path}")

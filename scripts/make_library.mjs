@@ -2,7 +2,7 @@
 // make_library.mjs SCHLEGEL [PUZZLE ...]: generates assets/library, which the site offers next to assets/levels, from the recipes below,
 // for these puzzles or for all. SCHLEGEL is the command line. The same recipes give the same files until the version of the generator
 // changes.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 const [schlegel, ...only] = process.argv.slice(2);
@@ -10,7 +10,6 @@ if (!schlegel) {
   console.error('usage: scripts/make_library.mjs SCHLEGEL [PUZZLE ...]\nSCHLEGEL is the command line, such as build/release/cli/schlegel');
   process.exit(2);
 }
-const grades = ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'];
 
 /** By puzzle: title, options, and grades, one board for each; 0: whatever it turns out to be. */
 const recipes = {
@@ -138,6 +137,13 @@ const recipes = {
   ],
 };
 
+/** What `schlegel grade` says of a board: its difficulty, 0 without one, and the id of its hardest technique, '-' without one. */
+function difficultyOf(puzzle, board) {
+  const { stdout } = spawnSync(schlegel, ['grade', puzzle, '-', '--json'], { input: board, encoding: 'utf8', timeout: 120_000 });
+  const { grade = 0, figures = [] } = JSON.parse(stdout);
+  return { grade, technique: figures.find(({ id }) => id === 'hardest_technique')?.about[1] || '-' };
+}
+
 mkdirSync('assets/library', { recursive: true });
 for (const [puzzle, rows] of Object.entries(recipes)) {
   if (only.length > 0 && !only.includes(puzzle)) continue;
@@ -150,12 +156,11 @@ for (const [puzzle, rows] of Object.entries(recipes)) {
       for (let board = ''; !board; ) {
         const line = `generate ${puzzle} ${options}${grade} --seed ${++seed}`.replace(/ +/g, ' ');
         const made = execFileSync(schlegel, line.split(' '), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 120_000 });
-        const [, name] = /^# (\w+)/.exec(made),
-          text = made.replace(/^(#.*\n)+/, '');
+        const text = made.replace(/^(#.*\n)+/, '');
         if (seen.has(text)) continue;
         seen.add((board = text));
         boards.push({
-          grade: grades.indexOf(name) + 1,
+          ...difficultyOf(puzzle, text),
           title: wishes.length > 1 ? `${title}, ${index + 1}` : title,
           line,
           board,
@@ -167,7 +172,9 @@ for (const [puzzle, rows] of Object.entries(recipes)) {
   boards.sort((a, b) => (a.grade || 9) - (b.grade || 9) || a.rank - b.rank);
   writeFileSync(
     `assets/library/${puzzle}.txt`,
-    boards.map(({ grade, title, line, board }) => `%% ${grade} ${title}\n# made by: schlegel ${line}\n${board}`).join(''),
+    boards
+      .map(({ grade, technique, title, line, board }) => `%% ${grade} ${technique} ${title}\n# made by: schlegel ${line}\n${board}`)
+      .join(''),
   );
   console.log(
     puzzle,

@@ -1,5 +1,7 @@
 #pragma once
 #include <fstream>
+#include <map>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +13,7 @@ namespace schlegel::test_support {
 struct LibraryBoard {
   std::string title, text;
   int grade = 0;
+  std::string technique;  ///< the hardest; "-": none
 };
 
 /// assets/library/PUZZLE.txt, as web/app/library.cpp reads it.
@@ -18,11 +21,25 @@ inline std::vector<LibraryBoard> library_of(std::string_view puzzle) {
   std::ifstream file(std::string(project_root) + "/assets/library/" + std::string(puzzle) + ".txt");
   std::vector<LibraryBoard> boards;
   for (std::string line; std::getline(file, line);)
-    if (line.starts_with("%% "))
-      boards.push_back({line.substr(5), "", line[3] - '0'});
-    else if (!line.starts_with('#') || !boards.back().text.empty())
+    if (line.starts_with("%% ")) {
+      const std::size_t blank = line.find(' ', 5);
+      boards.push_back({line.substr(blank + 1), "", line[3] - '0', line.substr(5, blank - 5)});
+    } else if (!line.starts_with('#') || !boards.back().text.empty())
       boards.back().text += line + "\n";
   return boards;
+}
+
+/// The hardest technique of the built-in boards, by their ids, out of assets/levels/PUZZLE/order.txt; "": none.
+inline std::map<std::string, std::string, std::less<>> hardest_of_levels(std::string_view puzzle) {
+  std::ifstream file(std::string(project_root) + "/assets/levels/" + std::string(puzzle) + "/order.txt");
+  std::map<std::string, std::string, std::less<>> hardest;
+  for (std::string line; std::getline(file, line);) {
+    std::istringstream words(line);
+    std::string id, grade, technique;
+    words >> id >> grade >> technique;
+    hardest.emplace(id, technique);
+  }
+  return hardest;
 }
 
 }  // namespace schlegel::test_support

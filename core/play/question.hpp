@@ -72,7 +72,7 @@ struct Figure {
   std::string id;          ///< it never changes with wording or language
   std::string name, text;  ///< what is shown
   std::string count = {};  ///< decimal digits, where it is a number
-  /// Of a table's row: start and goal, distance, convention; of the hardest technique: its name.
+  /// Of a table's row: start and goal, distance, convention; of the hardest technique: its name and its id.
   std::vector<std::string> about = {};
   int moves = 0;  ///< of a peg table's row: the fewest; 0: not known
   friend bool operator==(const Figure&, const Figure&) = default;

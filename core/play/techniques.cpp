@@ -53,4 +53,22 @@ std::vector<std::string_view> shown_by(const Explanation& explanation, std::span
   return shown;
 }
 
+std::string name_hardest(Grading& grading, const Explanation& explanation, std::span<const Technique> techniques) {
+  const auto uses = [&](std::string_view id) {
+    return static_cast<int>(std::count_if(explanation.steps.begin(), explanation.steps.end(),
+                                          [&](const ExplanationStep& step) { return step.technique_id == id; }));
+  };
+  const Technique* hardest = nullptr;
+  bool choices = !grading.technique.empty();
+  for (const Technique& one : techniques) {
+    if (uses(one.id) == 0) continue;
+    if (hardest == nullptr || one.grade >= hardest->grade) hardest = &one;
+    if (say(one.name) == grading.technique) choices = false;
+  }
+  if (grading.grade == 0 || hardest == nullptr || choices) return {};
+  grading.technique = say(hardest->name);
+  grading.hardest = uses(hardest->id);
+  return std::string(hardest->id);
+}
+
 }  // namespace schlegel

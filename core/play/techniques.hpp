@@ -1,5 +1,6 @@
 #pragma once
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,5 +20,9 @@ bool is_whole(const Explanation& explanation);
 /// The ids of those that a whole explanation is an example of: of a ladder the hardest one, else each that it uses.
 std::vector<std::string_view> shown_by(const Explanation& explanation, std::span<const Technique> techniques,
                                        bool ladder);
+
+/// Names the hardest technique in the grading of an explanation and counts its uses, unless choices are harder: of
+/// equally hard ones the last in this list. Its id; empty: there is none.
+std::string name_hardest(Grading& grading, const Explanation& explanation, std::span<const Technique> techniques);
 
 }  // namespace schlegel

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <utility>
 
 #include "base/text.hpp"
 #include "play/answers.hpp"
@@ -49,13 +50,12 @@ std::vector<PencilMark> marks_in(std::string_view text) {
   return marks;
 }
 
-/// An explanation as a reply: its end, its grade, and its number of steps.
+/// An explanation as a reply: its end and its moves.
 Reply reply_of(Explanation explanation) {
   using End = Explanation::End;
   const End end = explanation.end;
   if (end == End::none && !explanation.steps.empty()) explanation.steps.back().sentence += " " + say(words::so_none);
   Reply reply;
-  put_grading(reply, grade_of(explanation));
   if (end != End::stopped) reply.kind = end == End::none ? Reply::Kind::none : Reply::Kind::found;
   reply.headline = say(end == End::solved ? words::explained_to_solution
                        : end == End::none ? words::explained_to_contradiction
@@ -107,12 +107,12 @@ Result<Reply> explained(const typename P::Instance& instance, const typename P::
     limits.new_steps = static_cast<int>(*steps);
     limits.drawn = marks_in(options.get("drawn"));
     Reply reply = reply_of(P::explain(instance, state, limits, control));
+    Grading grading = grade_of(*reply.explanation);
+    const std::string hardest = name_hardest(grading, *reply.explanation, all_techniques<P>());
     // A position has one grade: the puzzle's own, if it has one.
-    if constexpr (requires { P::grade(instance, state, control); }) {
-      reply.figures.clear();
-      reply.grade = 0;
-      if (reply.explanation->end != Explanation::End::enough) put_grading(reply, P::grade(instance, state, control));
-    }
+    if constexpr (requires { P::grade(instance, state, control); })
+      if (reply.explanation->end != Explanation::End::enough) grading.grade = P::grade(instance, state, control).grade;
+    put_grading(reply, grading, hardest);
     if (reply.kind != Reply::Kind::none) return reply;
     Question why;
     why.verb = Verb::solve;
@@ -134,17 +134,16 @@ Result<Reply> explained(const typename P::Instance& instance, const typename P::
 template <Puzzle P>
 Result<Reply> graded(const typename P::Instance& instance, const typename P::State& state,
                      const std::vector<typename P::Move>& moves, Control& control) {
-  if constexpr (requires { P::grade(instance, state, control); }) {
-    const Grading grading = P::grade(instance, state, control);
-    Reply reply;
-    if (grading.grade > 0) reply.kind = Reply::Kind::found;
-    put_grading(reply, grading);
-    return reply;
-  } else {
-    auto reply = explained<P>(instance, state, moves, {}, control);
-    if (reply) reply->explanation = {}, reply->moves.clear();
-    return reply;
+  auto reply = explained<P>(instance, state, moves, {}, control);
+  if (!reply) return reply;
+  reply->explanation = {};
+  reply->moves.clear();
+  if (reply->kind == Reply::Kind::unknown && reply->grade > 0) {  // known without an explanation
+    reply->kind = Reply::Kind::found;
+    reply->headline.clear();
+    reply->budget.clear();
   }
+  return reply;
 }
 
 template <Puzzle P>
@@ -173,8 +172,7 @@ template <class... P>
 std::vector<Technique> techniques_in(std::string_view puzzle, PuzzleList<P...>) {
   std::vector<Technique> found;
   const auto take = [&]<class Q>(Q*) {
-    if constexpr (requires { Q::techniques(); })
-      if (puzzle == Q::info.id) found = Q::techniques();
+    if (puzzle == Q::info.id) found = all_techniques<Q>();
   };
   (take(static_cast<P*>(nullptr)), ...);
   return found;
@@ -189,17 +187,19 @@ Result<Reply> dispatch(PuzzleList<P...>, const Question& question, Control& cont
 
 }  // namespace
 
-void put_grading(Reply& reply, const Grading& grading) {
+void put_grading(Reply& reply, const Grading& grading, const std::string& hardest) {
   if (grading.grade == 0) return;
   reply.grade = grading.grade;
   reply.figures.push_back({"grade", say(words::grade_figure), grade_name(grading.grade)});
+  std::vector<std::string> about{grading.technique};
+  if (!hardest.empty()) about.push_back(hardest);
   if (!grading.technique.empty())
     reply.figures.push_back(
         {"hardest_technique",
          say(words::hardest_figure),
          say(words::technique_times, {{"technique", grading.technique}, {"times", grading.hardest}}),
          {},
-         {grading.technique}});
+         std::move(about)});
   if (grading.steps > 0)
     reply.figures.push_back(number_figure("steps", words::steps_figure, std::to_string(grading.steps)));
 }

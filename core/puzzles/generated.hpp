@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/index.hpp"
 #include "play/generate.hpp"
@@ -25,7 +26,8 @@ Error no_such_verb(Verb verb) {
   return Error{say(words::no_such_verb, {{"puzzle", say(Sentence{P::info.title})}, {"verb", enum_name(verb)}})};
 }
 
-void put_grading(Reply& reply, const Grading& grading);
+/// `hardest`: the id of the technique in it.
+void put_grading(Reply& reply, const Grading& grading, const std::string& hardest = {});
 
 /// The number of generated boards by grade; first, those without one.
 using BoardsByGrade = std::array<std::int64_t, number_of_grades + 1>;
@@ -63,6 +65,15 @@ class GeneratorControl : public Control {
   std::string seen_;
 };
 
+/// All techniques of its explanations, easiest first; none if it has no list of them.
+template <class P>
+std::vector<Technique> all_techniques() {
+  if constexpr (requires { P::techniques(); })
+    return P::techniques();
+  else
+    return {};
+}
+
 /// The difficulty from a position; grade 0 if unknown.
 template <Puzzle P>
 Grading grading_of(const typename P::Instance& instance, const typename P::State& state, Control& control) {
@@ -70,7 +81,9 @@ Grading grading_of(const typename P::Instance& instance, const typename P::State
     return P::grade(instance, state, control);
   } else if constexpr (requires { P::explain(instance, state, ExplainLimits{}, control); }) {
     const Explanation explanation = P::explain(instance, state, ExplainLimits{}, control);
-    return explanation.end == Explanation::End::stopped ? Grading{} : grade_of(explanation);
+    Grading grading = grade_of(explanation);
+    name_hardest(grading, explanation, all_techniques<P>());
+    return grading;
   } else {
     return {};
   }

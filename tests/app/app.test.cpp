@@ -1,8 +1,11 @@
 #include "web/app/app.hpp"
 
+#include <set>
+
 #include <doctest/doctest.h>
 
 #include "app/fake_page.hpp"
+#include "library.hpp"
 #include "play/lesson.hpp"
 #include "play/question.hpp"
 #include "play/svg.hpp"
@@ -410,6 +413,22 @@ TEST_CASE_FIXTURE(WithDrawing, "app: what is drawn is asked about, and the page 
   CHECK(page.take("sheet"));
 }
 
+TEST_CASE_FIXTURE(WithDrawing, "app: what is found of a drawing names its hardest technique, whatever the puzzle") {
+  for (const PuzzleInfo& puzzle : puzzles()) {
+    if (puzzle.base_boards.empty()) continue;
+    CAPTURE(puzzle.id);
+    handle(page::Draw{.verb = page::Draw::Verb::open, .text = test_support::library_of(puzzle.id).front().text});
+    for (int questions = 0; questions < 4; ++questions) {
+      page.question.clear();
+      pass(1000);
+      if (!page.question.empty()) answer();
+    }
+    const std::string& finding = page.told.back();
+    CHECK_MESSAGE(finding.find("\"type\":\"finding\"") != std::string::npos, finding);
+    CHECK_MESSAGE(finding.find("The hardest step is “") != std::string::npos, finding);
+  }
+}
+
 TEST_CASE_FIXTURE(WithDrawing, "app: a text that is no board is refused before the page is left for it") {
   using Verb = page::Draw::Verb;
   for (const Verb verb : {Verb::check, Verb::open, Verb::begin}) {
@@ -520,6 +539,47 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: an explanation is printed step by step, wh
   CHECK(printed("sliding\tgrid_2x2", false, true).explanation.size() == 5);
 }
 
+TEST_CASE_FIXTURE(PrintsBoards, "app: new boards are generated on several bases, and printed with their solutions") {
+  for (const std::string_view puzzle : {"numberlink", "peg"}) {
+    CAPTURE(puzzle);
+    page.told.clear();
+    handle(page::PrintBoards{{}, true, false, 1, 3, std::string(puzzle), 2});
+    for (int questions = 0; questions < 30 && page.told.size() < 3; ++questions) {
+      pass(10);
+      if (!page.question.empty()) answer();
+    }
+    REQUIRE(page.told.size() == 3);
+    std::set<std::string> titles;
+    for (const std::string& told : page.told) {
+      page::PageMessage message;
+      REQUIRE_FALSE(read_message(told, message));
+      const auto& printed = std::get<page::PrintedBoard>(message);
+      CHECK(printed.title.starts_with("Easy "));
+      titles.insert(printed.title.substr(0, printed.title.find(", no.")));
+      CHECK(printed.facts.front() == "Easy");
+      if (puzzle == "numberlink") CHECK(printed.facts.back() == "Exactly one solution");
+      CHECK(printed.picture.starts_with("<svg"));
+      CHECK((printed.solution.empty() ? printed.words.size() > 2 : printed.solution.starts_with("<svg")));
+    }
+    CHECK(titles.size() == 3);
+  }
+}
+
+TEST_CASE_FIXTURE(PrintsBoards,
+                  "app: a new board that cannot be generated has no picture, and none is made once cancelled") {
+  handle(page::PrintBoards{{}, true, false, 1, 2, "peg", 2});
+  for (int seconds = 0; seconds < 200 && page.told.size() < 2; ++seconds) pass(1000);
+  REQUIRE(page.told.size() == 2);
+  CHECK(page.told[1].find("\"picture\":\"\"") != std::string::npos);
+  handle(page::PrintBoards{{}, true, false, 1, 2, "peg", 2});
+  pass(10);
+  CHECK(!page.question.empty());
+  handle(page::PrintBoards{});
+  CHECK(page.question.empty());
+  pass(10);
+  CHECK(page.question.empty());
+}
+
 TEST_CASE_FIXTURE(PrintsBoards, "app: a board is printed though there is no answer in time") {
   handle(page::PrintBoards{{"icosian\tcube"}, true, true});
   for (int seconds = 0; seconds < 60; ++seconds) pass(1000);
@@ -562,8 +622,9 @@ TEST_CASE_FIXTURE(WithNewBoards, "app: a board that is generated can be given up
 TEST_CASE("app: the picture of a base is that of the library's board closest to it") {
   Library library;
   library.take(
-      "%% 1 Far\n# made by: schlegel generate icosian --graph cube --give closed --grade 1\nicosian\ngraph cube\n"
-      "%% 2 Near\n# made by: schlegel generate icosian --graph octahedron --seed 3\nicosian\ngraph octahedron\n");
+      "%% 1 full_hole Far\n# made by: schlegel generate icosian --graph cube --give closed --grade 1\nicosian\ngraph "
+      "cube\n"
+      "%% 2 - Near\n# made by: schlegel generate icosian --graph octahedron --seed 3\nicosian\ngraph octahedron\n");
   const auto closest = [&](const char* graph) {
     Options options;
     options.set("graph", graph);

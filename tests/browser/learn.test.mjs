@@ -107,6 +107,54 @@ test('the courses say what is done and what comes next', async (t) => {
   assert.deepEqual(await mains(page), ['Open boards']);
 });
 
+test('a page for each puzzle lists its techniques by difficulty, with picture, lesson and boards', async (t) => {
+  const page = await learn(t);
+  const all = await read(page);
+  const order = ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'];
+  for (const [i, { puzzle, name, lessons }] of all.entries()) {
+    await page.getByRole('link', { name: 'Techniques by difficulty' }).nth(i).click();
+    await page.getByRole('heading', { level: 1, name: `Techniques: ${name}` }).waitFor();
+    assert.equal(await page.title(), `Techniques: ${name} – Schlegel`);
+    assert.equal(await page.evaluate(() => location.hash), `#learn/${puzzle}`);
+    const headings = await page.locator('.learn h2').allTextContents();
+    assert.deepEqual(
+      headings,
+      order.filter((one) => headings.includes(one)),
+    );
+    assert.ok(headings.length >= 4, headings.join());
+    const cards = page.locator('.learn li.card');
+    const linked = await cards.locator('h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    assert.deepEqual(new Set(linked), new Set(lessons.map(({ id }) => `./#learn/${puzzle}/${id}`)), 'every lesson');
+    await until(
+      () => cards.locator('schlegel-board').evaluateAll((boards) => boards.every((board) => board.save)),
+      Boolean,
+      'the boards of the lessons',
+    );
+    const needed = cards.locator('.needed').first();
+    const [, count] = /^Hardest technique of (\d+) boards?$/.exec(await needed.textContent());
+    await needed.click();
+    await page.waitForSelector('.boards li[data-board*="~"]', { state: 'attached' });
+    assert.match(await page.evaluate(() => location.hash), new RegExp(`^#boards\\?puzzle=${puzzle}&technique=\\w+$`));
+    assert.equal(await page.locator('.boards .list li:not([hidden])').locator('visible=true').count(), Number(count));
+    await page.locator('.boards .heading').locator('visible=true').getByRole('link', { name: 'Techniques' }).click();
+    await page.getByRole('heading', { level: 1, name: `Techniques: ${name}` }).waitFor();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Learn' }).click();
+    await page.locator('.courses').waitFor();
+  }
+});
+
+for (const [name, options] of [
+  ['desktop', {}],
+  ['phone, dark', { ...small, colorScheme: 'dark' }],
+])
+  test(`the page of techniques fits, and axe finds nothing: ${name}`, async (t) => {
+    const page = await open(t, { wait: false, ...options });
+    await page.goto(new URL('#learn/peg', siteUrl()).href);
+    await page.locator('.learn li.card').first().waitFor();
+    assert.ok(await fits(page));
+    await check(page, 'techniques');
+  });
+
 test('the first lesson of each course by touch', async (t) => {
   const page = await learn(t, small);
   const all = await read(page);

@@ -146,6 +146,67 @@ test('puzzle, difficulty, size, state and words narrow the list; the address hol
   assert.match(await page.textContent('.boards .none'), /There is no easy board that “<b>” finds\./);
 });
 
+test('the hardest technique narrows the boards of one puzzle; by mouse and keys, in the address', async (t) => {
+  const page = await open(t);
+  await goToBoards(page);
+  const technique = page.getByLabel('Hardest technique');
+  assert.equal(await technique.isVisible(), false, 'no technique is every puzzle’s');
+  await page.getByRole('radio', { name: 'Icosian' }).check({ force: true });
+  const groups = await technique.locator('optgroup').evaluateAll((all) => all.map(({ label }) => label));
+  assert.ok(groups.length >= 3, groups.join());
+  assert.deepEqual(
+    groups,
+    ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'].filter((name) => groups.includes(name)),
+  );
+  const names = await technique.locator('optgroup[label=Easy] option').allTextContents();
+  assert.ok(names.includes('Premature loop'), names.join());
+  await technique.selectOption({ label: 'Premature loop' });
+  assert.equal(await address(page), '#boards?puzzle=icosian&technique=early_loop');
+  const early = await keys(page);
+  assert.ok(early.length > 2 && early.every((key) => key.startsWith('icosian\t')), early.join());
+  assert.ok((await facts(page)).every((text) => text.startsWith('Easy')));
+  assert.match(await technique.getAttribute('class'), /\bset\b/);
+  await page.reload();
+  await until(
+    () => keys(page),
+    (now) => now.join() === early.join(),
+    'the same boards after a reload',
+  );
+  await technique.focus();
+  await page.keyboard.press('ArrowDown');
+  const next = await technique.inputValue();
+  assert.notEqual(next, 'early_loop');
+  assert.equal(await address(page), `#boards?puzzle=icosian&technique=${next}`);
+  assert.ok((await keys(page)).every((key) => !early.includes(key)));
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  assert.equal(await address(page), '#boards?puzzle=icosian');
+  await technique.selectOption({ label: 'Premature loop' });
+  await page.getByLabel('State').selectOption({ label: 'Solved' });
+  assert.match(
+    await page.textContent('.boards .none'),
+    /There is no board that you solved with “Premature loop” as its hardest technique\. Clear the filters\./,
+  );
+  await page.getByRole('radio', { name: 'Pegs' }).check({ force: true });
+  assert.equal(await address(page), '#boards?puzzle=peg&state=solved');
+  await goTo(page, 'boards?puzzle=peg&technique=early_loop');
+  assert.equal(await technique.inputValue(), '', 'a technique of another puzzle');
+});
+
+test('on a phone the hardest technique is in the sheet of filters, for each puzzle', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1 });
+  for (const puzzle of ['icosian', 'sliding', 'quintomino', 'peg', 'numberlink']) {
+    await goToBoards(page, `?puzzle=${puzzle}`);
+    await page.locator('.opener').tap();
+    await page.waitForSelector('#filter[open]');
+    const technique = page.locator('#filter').getByLabel('Hardest technique');
+    const last = await technique.locator('option').last().getAttribute('value');
+    await technique.selectOption(last);
+    await page.getByRole('button', { name: 'Show boards' }).tap();
+    assert.equal(await page.textContent('.opener'), 'Filter (1)');
+    assert.ok((await shown(page).count()) > 0, `${puzzle}: ${last}`);
+  }
+});
+
 test('where no board fits it is said which, and one is offered', async (t) => {
   const page = await open(t);
   await goToBoards(page, '?puzzle=sliding&difficulty=beginner&size=large&state=open');

@@ -117,6 +117,44 @@ test('printed: explanations, from page to page, what is supposed indented', asyn
   assert.ok((await cell(page, 2, 'explanation').locator('li').count()) > 2);
 });
 
+for (const [puzzle, name, facts] of [
+  ['numberlink', 'Numberlink', /· Easy · Exactly one solution/],
+  ['sliding', 'Sliding puzzle', /· Easy/],
+])
+  test(`printed: ten new easy boards with solutions, in one step: ${puzzle}`, async (t) => {
+    const page = await open(t, { at: '#numberlink' });
+    await openPrinting(page);
+    const fresh = page.getByRole('group', { name: 'Ten new boards, easy, with solutions' });
+    assert.equal(await fresh.getByLabel('Puzzle').inputValue(), 'numberlink', 'the puzzle in play');
+    await fresh.getByLabel('Puzzle').selectOption({ label: name });
+    const make = fresh.getByRole('button', { name: 'Make and print…' }),
+      cancel = page.locator('#printing').getByRole('button', { name: 'Cancel' }),
+      status = page.locator('#printing [role=status]');
+    await make.click();
+    assert.match(await status.textContent(), /^Board \d of 10…$/);
+    await cancel.click();
+    assert.match(await status.textContent(), /^Boards chosen/);
+    assert.equal(await cancel.isVisible(), false);
+    await make.click();
+    await page.waitForFunction(() => window.called, null, { timeout: 150_000 });
+    assert.equal(await page.evaluate(() => window.called), 1);
+    const all = page.locator('#sheets :is(.boards, .texts) > div');
+    const boards = all.filter({ hasNotText: ': solution' }),
+      solutions = all.filter({ hasText: ': solution' });
+    const titles = (await boards.locator('h2').allTextContents()).map((title) => title.replace(/^\d+\. /, ''));
+    assert.equal(new Set(titles).size, 10, titles.join());
+    assert.ok(
+      titles.every((title) => title.startsWith('Easy ')),
+      titles.join(),
+    );
+    for (const text of await boards.allTextContents()) assert.match(text, facts);
+    assert.equal(await page.locator('#sheets .written', { hasText: 'Name:Date:' }).count(), 3);
+    assert.equal(await solutions.count(), 10);
+    if (puzzle === 'sliding')
+      for (const text of await solutions.allTextContents()) assert.match(text, /Push these (tiles|tokens) into the gap.*: (.+, )+.+\.$/);
+    else assert.equal(await solutions.locator('svg').count(), 10);
+  });
+
 test('boards to print are found by their picture and by words, even on a page that began with them', async (t) => {
   const page = await open(t, { wait: false });
   await page.goto(new URL('#boards?puzzle=peg&difficulty=beginner', siteUrl()).href);

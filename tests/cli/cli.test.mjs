@@ -176,13 +176,16 @@ test('the facts of an explanation are data in every puzzle', () => {
   assert.deepEqual(kinds(['sliding', '--level', 'grid_2x2']), new Set(['distance']));
 });
 
-test('a sliding puzzle and peg solitaire have one grade, which explain prints, too', () => {
-  for (const [board, grade] of [
-    [['peg', '--level', 'english33_cross'], 'Beginner'],
-    [['sliding', '--level', 'cube'], 'Medium'],
+test('a sliding puzzle and peg solitaire have one grade, which explain prints, too, and a hardest technique', () => {
+  for (const [board, grade, technique, id] of [
+    [['peg', '--level', 'english33_cross'], 'Beginner', 'Safe jump', 'safe_jump'],
+    [['sliding', '--level', 'cube'], 'Medium', 'Line up', 'line_up'],
   ]) {
     const { status, stdout } = schlegel(['grade', ...board]);
-    assert.deepEqual({ status, stdout }, { status: found, stdout: `Difficulty\t${grade}\n` });
+    assert.equal(status, found);
+    assert.match(stdout, new RegExp(`^Difficulty\t${grade}\nHardest technique\t${technique}(, \\d+ times)?$`, 'm'));
+    const { figures } = JSON.parse(schlegel(['grade', ...board, '--json']).stdout);
+    assert.deepEqual(figures.find((figure) => figure.id === 'hardest_technique').about, [technique, id]);
     assert.match(schlegel(['explain', ...board]).stdout, new RegExp(`^Difficulty\t${grade}$`, 'm'));
   }
 });

@@ -1,4 +1,4 @@
-// The boards that the site offers: their grades, and what assets/library promises of them.
+// The boards that the site offers: their grades and hardest techniques, and what assets/library promises of them.
 #include "library.hpp"
 
 #include <map>
@@ -19,19 +19,28 @@ using test_support::library_of;
 
 namespace {
 
-int derived_grade(std::string_view puzzle, std::string_view text) {
+/// Its grade is the one that is listed, and so is the id of its hardest technique; "" or "-" stand for none.
+void check_difficulty(std::string_view puzzle, std::string_view text, int grade, std::string technique) {
   Control control;
-  return must(ask({std::string(puzzle), std::string(text), {}, Verb::grade, {}}, control, {}))->grade;
+  const auto reply = must(ask({std::string(puzzle), std::string(text), {}, Verb::grade, {}}, control, {}));
+  CHECK(reply->grade == grade);
+  std::string hardest;
+  for (const Figure& figure : reply->figures)
+    if (figure.id == "hardest_technique" && figure.about.size() > 1) hardest = figure.about[1];
+  if (technique == "-") technique.clear();
+  CHECK(hardest == technique);
 }
 
 }  // namespace
 
-TEST_CASE("library: each shipped board has the grade that its explanation needs") {
+TEST_CASE("library: each shipped board has the grade and the hardest technique that its explanation needs") {
+  std::map<std::string_view, std::map<std::string, std::string, std::less<>>> hardest;
+  for (const PuzzleInfo& puzzle : puzzles()) hardest[puzzle.id] = test_support::hardest_of_levels(puzzle.id);
   for (const Level& level : tried_levels()) {
     if (find_puzzle(level.puzzle)->base_boards.empty()) continue;
     CAPTURE(level.puzzle);
     CAPTURE(level.id);
-    CHECK(derived_grade(level.puzzle, level.text) == level.grade);
+    check_difficulty(level.puzzle, level.text, level.grade, hardest[level.puzzle].find(level.id)->second);
   }
 }
 
@@ -61,14 +70,15 @@ TEST_CASE("library: sixty boards and more of each puzzle, each as it is written,
   }
 }
 
-TEST_CASE("library: each third board has its grade, and where one solution is promised there is one") {
+TEST_CASE(
+    "library: each third board has its grade and hardest technique, and where one solution is promised there is one") {
   for (const PuzzleInfo& puzzle : puzzles()) {
     const std::vector<test_support::LibraryBoard> boards = library_of(puzzle.id);
     for (std::size_t i = 0; i < boards.size(); i += 3 * static_cast<std::size_t>(trials_share())) {
       const test_support::LibraryBoard& board = boards[i];
       CAPTURE(puzzle.id);
       CAPTURE(board.title);
-      CHECK(derived_grade(puzzle.id, board.text) == board.grade);
+      check_difficulty(puzzle.id, board.text, board.grade, board.technique);
       Control control;
       const auto reply =
           ask({std::string(puzzle.id), board.text, {}, puzzle.unique ? Verb::count : Verb::solve, {}}, control, {});

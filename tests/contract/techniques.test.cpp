@@ -2,12 +2,16 @@
 #include "play/techniques.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
 #include <set>
 
 #include <doctest/doctest.h>
 
 #include "in_quotes.hpp"
 #include "play/new_board.hpp"
+#include "project_root.hpp"
 #include "puzzles/registry.hpp"
 #include "results.hpp"
 #include "trials.hpp"
@@ -89,6 +93,39 @@ TEST_CASE("techniques: ids are unique, and every step of every built-in board na
     }
   }
   CHECK(listed >= 4);
+}
+
+TEST_CASE("techniques: of equally hard ones the last in the list is the hardest, and is counted alone") {
+  constexpr Technique techniques[] = {{"a", Sentence("A"), 2}, {"b", Sentence("B"), 2}, {"c", Sentence("C"), 1}};
+  Explanation explanation{Explanation::End::solved, {}};
+  for (const std::size_t used : {0, 2, 1, 0, 2}) explanation.steps.emplace_back().use(techniques[used]);
+  Grading grading = grade_of(explanation);
+  CHECK(name_hardest(grading, explanation, techniques) == "b");
+  CHECK(grading.technique == "B");
+  CHECK(grading.hardest == 1);
+  for (int i = 0; i < 3; ++i) explanation.steps.emplace_back().kind = ExplanationStep::Kind::choice;
+  grading = grade_of(explanation);
+  CHECK(name_hardest(grading, explanation, techniques).empty());
+  CHECK(grading.technique == "Choice");
+  explanation.end = Explanation::End::stopped;
+  grading = grade_of(explanation);
+  CHECK(name_hardest(grading, explanation, techniques).empty());
+}
+
+TEST_CASE("techniques: assets/techniques.txt lists them for the page, a line for each: puzzle, id, grade and name") {
+  std::string text;
+  for (const PuzzleInfo& puzzle : puzzles()) {
+    const auto techniques = techniques_of(puzzle.id);
+    if (!techniques) continue;
+    for (const Technique& one : *techniques)
+      text += std::string(puzzle.id) + '\t' + std::string(one.id) + '\t' + std::to_string(one.grade) + '\t' +
+              say(one.name) + '\n';
+  }
+  const std::string path = std::string(test_support::project_root) + "/assets/techniques.txt";
+  if (std::getenv("SCHLEGEL_WRITE")) std::ofstream(path) << text;
+  std::ifstream file(path);
+  CHECK_MESSAGE(std::string(std::istreambuf_iterator<char>(file), {}) == text,
+                "assets/techniques.txt is out of date; run SCHLEGEL_WRITE=1 schlegel_tests -tc='techniques: assets*'");
 }
 
 TEST_CASE("techniques: a built-in board is explained by its hardest one and those before it, and not without it") {

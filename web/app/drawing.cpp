@@ -358,10 +358,13 @@ void Drawing::answered(Reply reply) {
   else if (asking_ == Asking::solution)
     finding_.headline = say(words::not_known),
     finding_.detail = say(words::could_not_find_out, {{"budget", reply.budget}});
-  if (reply.kind == Kind::unknown) asking_ = Asking::nothing;
+  if (reply.kind == Kind::unknown) asking_ = asking_ == Asking::count ? after_count() : Asking::nothing;
   if (asking_ != Asking::nothing) due_ = page::now_milliseconds();
   send_finding();
 }
+
+/// By a ladder only a board with one solution has a difficulty.
+Drawing::Asking Drawing::after_count() const { return puzzle_->ladder ? Asking::nothing : Asking::grade; }
 
 /// Goes on to the next question.
 void Drawing::found(const Reply& reply) {
@@ -379,11 +382,13 @@ void Drawing::found(const Reply& reply) {
     if (parted_) finding_.detail = say(words::best_with_one);
     finding_.can_narrow = parted_;
     asking_ = Asking::count;
-  } else if (asked == Asking::count && !reply.headline.empty()) {
-    finding_.headline = reply.headline;
-  } else if (asked == Asking::count && !reply.count.empty()) {
-    finding_.headline =
-        say(words::drawing_count, {{"count", grouped(reply.count)}, {"solutions", say(Sentence{puzzle_->solutions})}});
+  } else if (asked == Asking::count) {
+    if (!reply.headline.empty())
+      finding_.headline = reply.headline;
+    else if (!reply.count.empty())
+      finding_.headline = say(words::drawing_count,
+                              {{"count", grouped(reply.count)}, {"solutions", say(Sentence{puzzle_->solutions})}});
+    asking_ = after_count();
   } else if (asked == Asking::grade && reply.grade > 0) {
     const auto* const hardest =
         std::find_if(reply.figures.data(), reply.figures.data() + reply.figures.size(),

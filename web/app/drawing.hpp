@@ -56,6 +56,7 @@ class Drawing : public ReplyHandler {
   void look();
   void leave();
   void narrow(const Reply& reply);
+  Asking after_count() const;
   void found(const Reply& reply);
   void found_none(const Reply& reply);
   std::string picture_of(const std::vector<std::string>& moves) const;

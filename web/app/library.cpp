@@ -37,7 +37,8 @@ void Library::take(std::string_view text) {
     if (end == std::string_view::npos) continue;
     TextCursor heading(block.substr(0, end));
     const auto grade = heading.accept_integer(0, 5);
-    const std::string_view title = trim(heading.rest());
+    const std::string_view rest = trim(heading.rest());  // the technique and the title
+    const std::string_view title = trim(rest.substr(std::min(rest.find(' '), rest.size())));
     const std::string_view board = block.substr(end + 1);
     const PuzzleInfo* const puzzle = puzzle_of(board);
     if (!grade || puzzle == nullptr) continue;

@@ -28,7 +28,7 @@ struct LibraryBoard {
 /// The boards of assets/library, from when the page has fetched them.
 class Library {
  public:
-  /// Takes the text of one file, "%% GRADE TITLE" before each board; what is no such board is left out.
+  /// Takes the text of one file, "%% GRADE TECHNIQUE TITLE" before each board; what is no such board is left out.
   void take(std::string_view text);
   const std::vector<LibraryBoard>& boards() const { return boards_; }
   /// Of the shipped level of this number in levels(); not known before any file was taken.

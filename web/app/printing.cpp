@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "play/new_board.hpp"
 #include "play/pencil.hpp"
 #include "play/svg.hpp"
 #include "web/page/messages.hpp"
@@ -14,8 +15,13 @@ namespace {
 
 /// Milliseconds for a solution or an explanation, and for what is only of interest besides.
 constexpr double patience = 20'000, little_patience = 3'000;
+constexpr int most_new_boards = 60, attempts_each = 3;
 
 std::string on_paper(const Game& game, double aspect = 1) { return picture(game, 800, SvgInk::paper, aspect); }
+
+std::string only_one(std::string_view puzzle) {
+  return say(words::exactly_one, {{"shortest", find_puzzle(puzzle)->safe ? "yes" : "no"}});
+}
 
 /// Goes through an explanation row by row.
 class Steps {
@@ -96,28 +102,75 @@ void Printing::handle(const page::PrintBoards& event) {
     const auto [puzzle, id] = parts_of(key);
     if (!find_puzzle(puzzle)) continue;
     std::optional<Session> made;
-    const Session& session = all_boards_.board_of_list(key, made);
-    auto game = parse_game(session.game().puzzle(), session.game().write_instance());
-    if (!game) continue;
-    Board& board = boards_.emplace_back();
-    board.game = std::move(*game);
-    board.printed.title = Table::title_of(session);
-    board.printed.rules = Table::goal_and_rules_of(*board.game);
-    board.printed.puzzle = say(Sentence{find_puzzle(puzzle)->title});
-    const bool explains = board.game->explains();
-    if (explains && event.explanations) board.questions.push_back(Verb::explain);
+    Board& board = boards_.emplace_back(start_of(all_boards_.board_of_list(key, made)));
+    if (board.game->explains() && event.explanations) board.questions.push_back(Verb::explain);
     if (event.solutions) board.questions.push_back(Verb::solve);
     board.questions.push_back(Verb::nth);
     const Level* const level = find_level(puzzle, id);
-    if (level != nullptr && level->grade > 0)
-      board.printed.facts.push_back(grade_name(level->grade));
-    else if (level == nullptr && explains)
+    const LibraryBoard* const listed = all_boards_.library().find(puzzle, id);
+    const int grade = level != nullptr ? level->grade : listed != nullptr ? listed->grade : 0;
+    if (grade > 0)
+      board.printed.facts.push_back(grade_name(grade));
+    else if (level == nullptr && board.game->explains())
       board.questions.push_back(Verb::grade);
   }
-  explanations_ = event.explanations;
-  aspect_ = event.aspect;
+  wanted_ = event;
+  attempts_ = 0;
+  const bool generates = find_puzzle(event.puzzle) && !find_puzzle(event.puzzle)->base_boards.empty();
+  for (int i = 0; generates && i < std::min(event.new_boards, most_new_boards); ++i) {
+    Board& board = boards_.emplace_back();
+    if (event.explanations) board.questions.push_back(Verb::explain);
+    if (event.solutions) board.questions.push_back(Verb::solve);
+    if (!find_puzzle(event.puzzle)->unique) board.questions.push_back(Verb::nth);
+    board.questions.push_back(Verb::generate);
+  }
   std::reverse(boards_.begin(), boards_.end());
   due_ = page::now_milliseconds();
+}
+
+Printing::Board Printing::start_of(const Session& session) {
+  const Game& game = session.game();
+  Board board;
+  board.game = parse_game(game.puzzle(), game.write_instance()).value();
+  board.printed.title = Table::title_of(session);
+  board.printed.rules = Table::goal_and_rules_of(*board.game);
+  board.printed.puzzle = say(Sentence{find_puzzle(game.puzzle())->title});
+  return board;
+}
+
+/// The next one. Each attempt at a new board is made on another base that gives the difficulty.
+Question Printing::question_about(const Board& board) {
+  const Verb verb = board.questions.back();
+  if (verb != Verb::generate) {
+    Question question{std::string(board.game->puzzle()), board.game->write_instance(), {}, verb, {}};
+    if (verb == Verb::nth) question.options.set("index", "1");
+    return question;
+  }
+  const PuzzleInfo& puzzle = *find_puzzle(wanted_.puzzle);
+  std::string grade;
+  if (wanted_.grade > 0) grade = std::to_string(wanted_.grade);
+  std::vector<std::string_view> bases;
+  for (const BaseBoard& base : puzzle.base_boards)
+    if (!base.title.empty() && base.grades.find(grade) != std::string_view::npos) bases.push_back(base.options);
+  const int attempt = attempts_++;
+  std::string options(bases.empty() ? std::string_view() : bases[static_cast<std::size_t>(attempt) % bases.size()]);
+  if (!grade.empty()) options += " grade=" + grade;
+  const auto seed = static_cast<std::uint64_t>(page::now_milliseconds() * 1000) % 1'000'000;
+  return question_for_new_board(**game_from_options(puzzle.id, {}), options, seed);
+}
+
+/// The board becomes that of the reply; without one it is tried again, as often as all attempts allow.
+void Printing::take_new(Board& board, const Reply& reply) {
+  const auto session = read_session(reply.board, wanted_.puzzle);
+  if (!session || reply.board.empty()) {
+    if (attempts_ >= attempts_each * wanted_.new_boards) return board.questions.clear();
+    return board.questions.push_back(Verb::generate);
+  }
+  std::vector<Verb> questions = std::move(board.questions);
+  board = start_of(*session);
+  board.questions = std::move(questions);
+  if (reply.grade > 0) board.printed.facts.push_back(grade_name(reply.grade));
+  if (find_puzzle(wanted_.puzzle)->unique) board.printed.facts.push_back(only_one(wanted_.puzzle));
 }
 
 void Printing::go_on(double now) {
@@ -127,15 +180,14 @@ void Printing::go_on(double now) {
     return answered({});
   }
   if (board.questions.empty()) {
-    board.printed.picture = on_paper(*board.game, aspect_);
-    if (explanations_ && board.printed.explanation.empty())
+    if (board.game) board.printed.picture = on_paper(*board.game, wanted_.aspect);
+    if (wanted_.explanations && board.printed.explanation.empty())
       board.printed.explanation = {{"", "", {{say(words::no_explanation_in_time)}}}};
     const page::PrintedBoard printed = std::move(board.printed);
     boards_.pop_back();
     return page::tell(printed);
   }
-  Question question{std::string(board.game->puzzle()), board.game->write_instance(), {}, board.questions.back(), {}};
-  if (question.verb == Verb::nth) question.options.set("index", "1");
+  const Question question = question_about(board);
   solver_queue_.ask(*this, question);
   asking_ = true;
   due_ = now + (question.verb == Verb::nth || question.verb == Verb::grade ? little_patience : patience);
@@ -149,10 +201,11 @@ void Printing::answered(Reply reply) {
   const Verb verb = board.questions.back();
   board.questions.pop_back();
   due_ = page::now_milliseconds();
+  if (verb == Verb::generate) return take_new(board, reply);
   std::vector<std::string>& facts = board.printed.facts;
   if (verb == Verb::grade && reply.grade > 0) facts.push_back(grade_name(reply.grade));
   if (verb == Verb::nth && reply.kind == Reply::Kind::none && reply.count == "1")
-    facts.push_back(say(words::exactly_one, {{"shortest", find_puzzle(board.game->puzzle())->safe ? "yes" : "no"}}));
+    facts.push_back(only_one(board.game->puzzle()));
   if (verb == Verb::solve) take_solution(board, reply);
   if (verb == Verb::explain && reply.explanation && (reply.moves.empty() || board.game->verify(reply.moves)))
     take_explanation(board, *reply.explanation);
@@ -172,13 +225,13 @@ void Printing::take_solution(Board& board, const Reply& reply) const {
   } else {
     const auto solved = game.clone();
     for (const std::string& move : reply.moves) solved->apply(move);
-    printed.solution = on_paper(*solved, aspect_);
+    printed.solution = on_paper(*solved, wanted_.aspect);
   }
 }
 
 void Printing::take_explanation(Board& board, const Explanation& explanation) const {
   const std::vector<page::PrintedStep> steps = Steps(*board.game, explanation).all();
-  if (explanations_) board.printed.explanation = steps;
+  if (wanted_.explanations) board.printed.explanation = steps;
   if (!board.printed.reason.empty() && explanation.end == Explanation::End::none) board.printed.reason = steps;
 }
 

@@ -10,8 +10,8 @@
 namespace schlegel::web {
 
 /// Boards for a printer: the one in play as it stands, or others, each at its start, with what is known of it and,
-/// where they are wanted, a solution and an explanation. The page has those one by one and makes pages of them
-/// (assets/printing.js).
+/// where they are wanted, a solution and an explanation. New ones are generated on base boards in turn. The page has
+/// those one by one and makes pages of them (assets/printing.js).
 class Printing : public ReplyHandler {
  public:
   Printing(Table& table, Boards& boards, SolverQueue& solver_queue)
@@ -36,10 +36,13 @@ class Printing : public ReplyHandler {
  private:
   struct Board {
     page::PrintedBoard printed;
-    std::unique_ptr<Game> game;   ///< at its start
+    std::unique_ptr<Game> game;   ///< at its start; nothing: it is still to be generated
     std::vector<Verb> questions;  ///< that are open, the next one last
   };
+  static Board start_of(const Session& session);
   void go_on(double now);
+  Question question_about(const Board& board);
+  void take_new(Board& board, const Reply& reply);
   void take_solution(Board& board, const Reply& reply) const;
   void take_explanation(Board& board, const Explanation& explanation) const;
 
@@ -47,8 +50,10 @@ class Printing : public ReplyHandler {
   Boards& all_boards_;
   SolverQueue& solver_queue_;
   std::vector<Board> boards_;  ///< the next one last
-  bool explanations_ = false, asking_ = false;
-  double due_ = 0, aspect_ = 1;
+  page::PrintBoards wanted_;
+  int attempts_ = 0;  ///< at new boards
+  bool asking_ = false;
+  double due_ = 0;
 };
 
 }  // namespace schlegel::web

@@ -255,16 +255,21 @@ struct WantPicture {
   static constexpr std::string_view type = "want_picture";
   static constexpr auto fields() { return std::tuple(Field("board", &WantPicture::board)); }
 };
-/// Asks for boards to print; none: cancels the request before.
+/// Asks for boards to print, and so many new ones of a puzzle; none: cancels the request before.
 struct PrintBoards {
   std::vector<std::string> boards;
   bool solutions = false, explanations = false;
-  double aspect = 1;  ///< width over height of the room for a picture
+  double aspect = 1;        ///< width over height of the room for a picture
+  int new_boards = 0;       ///< at most 60
+  std::string puzzle = {};  ///< theirs
+  int grade = 0;            ///< theirs; 0: any
   static constexpr std::string_view type = "print_boards";
   static constexpr auto fields() {
     return std::tuple(Field("boards", &PrintBoards::boards), Field("solutions", &PrintBoards::solutions, false),
                       Field("explanations", &PrintBoards::explanations, false),
-                      Field("aspect", &PrintBoards::aspect, false));
+                      Field("aspect", &PrintBoards::aspect, false),
+                      Field("new_boards", &PrintBoards::new_boards, false),
+                      Field("puzzle", &PrintBoards::puzzle, false), Field("grade", &PrintBoards::grade, false));
   }
 };
 /// The text that was drawn or written replaces the board.

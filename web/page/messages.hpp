@@ -255,7 +255,7 @@ struct PrintedStep {
                       Field("sentences", &PrintedStep::sentences));
   }
 };
-/// The next one of PrintBoards.
+/// The next one of PrintBoards. Without a picture: one that could not be generated.
 struct PrintedBoard {
   std::string title, rules, puzzle, picture;
   std::vector<std::string> facts;        ///< its difficulty, that it has exactly one solution; as far as they are known
