@@ -61,8 +61,8 @@ test('a board generated for a technique needs it and none harder', () => {
     assert.equal(order[Math.max(...numbers)][1], id);
   }
   const corner = schlegel(['generate', 'sliding', '--grid', '4x4', '--technique', 'corner']);
-  assert.match(corner.stdout, /Its explanation uses the technique “Line up in a corner”\./);
-  assert.match(schlegel(['explain', 'sliding', '-', '--all-steps'], corner.stdout).stdout, /\[Line up in a corner\]/);
+  assert.match(corner.stdout, /Its explanation uses the technique “Corner trick”\./);
+  assert.match(schlegel(['explain', 'sliding', '-', '--all-steps'], corner.stdout).stdout, /\[Corner trick\]/);
 });
 
 test('a technique that is unknown or never the hardest is refused, with what to request instead', () => {

@@ -185,7 +185,7 @@ inline constexpr Sentence none_of_120{"The goal is none of these 120."};
 inline constexpr Sentence technique_towards{"Towards the goal"}, technique_detour{"Detour"};
 inline constexpr Sentence technique_row{"Fill a row"}, technique_column{"Fill a column"};
 inline constexpr Sentence title_line{"Fill {line, select, row {row} other {column}} {number}"};
-inline constexpr Sentence technique_corner{"Line up in a corner"}, technique_line_up{"Line up"};
+inline constexpr Sentence technique_corner{"Corner trick"}, technique_line_up{"Line up"};
 /// {line} is "row", "column" or "none".
 inline constexpr Sentence title_line_up{
     "Line up{line, select, row { for row {number}} column { for column {number}} other {}}"};
