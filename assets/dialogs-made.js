@@ -70,6 +70,18 @@ export function chooseFile(use) {
   input.click();
 }
 
+/** Whether the page is laid out as on a phone. */
+export const isPhone = () => getComputedStyle(document.documentElement).getPropertyValue('--phone').trim() === '1';
+/** @param {() => void} act when that changes */
+export function watchPhone(act) {
+  let before = isPhone();
+  addEventListener('resize', () => {
+    if (isPhone() === before) return;
+    before = !before;
+    act();
+  });
+}
+
 /** @param {string} file that a page or a dialog needs @returns {Promise<unknown>} */
 export function addStyles(file) {
   return new Promise((onload, onerror) => {

@@ -6,14 +6,13 @@
  * @typedef {import('./lessons.js').Place} Place
  */
 
-import { addStyles, boardPicture, button, element } from './dialogs-made.js';
+import { addStyles, boardPicture, button, element, isPhone, watchPhone } from './dialogs-made.js';
 import { icon } from './icons.js';
 import { fill, words } from './learn-words.js';
 import { LessonView } from './lesson.js';
 import { Progress, idOf, loadCourses } from './lessons.js';
 
 const patience = 1000; // milliseconds before it is said that something is loading
-const phone = matchMedia('(max-width: 47.49em)');
 
 /** @param {import('./pages.js').Site} site @returns {Promise<import('./pages.js').Page>} */
 export async function newPage(site) {
@@ -65,7 +64,7 @@ export async function newPage(site) {
   function render(rest, courses) {
     const progress = new Progress(courses, site.storage),
       place = placeOf(courses, rest);
-    const now = place ? idOf(place) : `${[...progress.done]} ${phone.matches}`;
+    const now = place ? idOf(place) : `${[...progress.done]} ${isPhone()}`;
     const stays = now === shown,
       isFirst = !shown;
     if (shown === courseView.shown) courseView.top = main.parentElement?.scrollTop ?? 0;
@@ -87,7 +86,7 @@ export async function newPage(site) {
     lesson?.refresh(progress);
   }
 
-  phone.addEventListener('change', () => {
+  watchPhone(() => {
     if (wanted !== null && !lesson) show(wanted);
   });
   return {
@@ -191,7 +190,7 @@ function courseCard(course, progress) {
     }),
   );
   const theory = element('a', { className: 'theory', href: `./theory-${course.puzzle}.html` }, icon('learn'), words.theory[course.puzzle]);
-  if (!phone.matches) return element('section', { className: 'card' }, element('header', {}, title, count), list, theory);
+  if (!isPhone()) return element('section', { className: 'card' }, element('header', {}, title, count), list, theory);
   const open = course === progress.next?.course || (!progress.next && done > 0);
   return element('details', { className: 'card', open }, element('summary', {}, title, count, icon('down')), list, theory);
 }
