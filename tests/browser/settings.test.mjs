@@ -1,6 +1,5 @@
 // The page of settings: theme, clock, and what the computer tells unasked.
 import assert from 'node:assert/strict';
-import { PNG } from 'pngjs';
 import { goTo, item, label, open, phone, picture, ready, siteUrl, tap, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
@@ -80,7 +79,7 @@ const places = {
 };
 
 test('text for a projector is larger everywhere from the first frame on, and nothing runs over or lies upon another', async (t) => {
-  const page = await open(t, { at: '#numberlink?level=first_5x5' });
+  const page = await open(t, { at: '#numberlink?level=first_5x5', editor: 'drawing' });
   const height = async (id) => (await item(page, id).boundingBox()).height;
   const usual = await height('go');
   await goTo(page, 'settings');
@@ -131,21 +130,26 @@ test('a theory page has the chosen text size', async (t) => {
   assert.ok(media.includes('(max-width: 76em)'), media.join());
 });
 
-test('pictures to start a drawing from, and of its solution, follow the chosen theme', async (t) => {
-  const page = await open(t, { colorScheme: 'light' });
-  await goTo(page, 'settings');
-  await choose(page, 'Dark');
-  await goTo(page, 'draw/start');
-  const brightest = async (image) => {
-    await image.scrollIntoViewIfNeeded();
-    const { data } = PNG.sync.read(await image.screenshot());
-    let sum = 0;
-    for (let i = 0; i < data.length; i += 4) sum += data[i] + data[i + 1] + data[i + 2];
-    return (3 * sum) / data.length / 3;
-  };
-  const tile = page.locator('.graphs img').first();
-  await tile.waitFor();
-  assert.ok((await brightest(tile)) < 400 / 3);
+test('pictures to start a drawing from, and of its solution, follow the chosen theme and change with it', async (t) => {
+  const page = await open(t, { at: '#numberlink?level=first_5x5', colorScheme: 'light', editor: 'drawing' });
+  const theme = async (image) => /@media (all|not all|\()/.exec(decodeURIComponent(await image.getAttribute('src')))?.[1] ?? 'system';
+  const tile = page.locator('.graphs img').first(),
+    solution = page.locator('.paper .solution');
+  for (const [name, media] of [
+    ['Dark', 'all'],
+    ['Light', 'not all'],
+    ['System', 'system'],
+  ]) {
+    await goTo(page, 'settings');
+    await choose(page, name);
+    await goTo(page, 'draw/start');
+    await tile.waitFor();
+    assert.equal(await theme(tile), media);
+    await goTo(page, 'draw/board');
+    if (name === 'Dark') await page.getByRole('button', { name: 'Show it', exact: true }).click();
+    await solution.waitFor();
+    assert.equal(await theme(solution), media);
+  }
 });
 
 test('phone: a board begins with what the settings tell, and the file is a link away', async (t) => {
