@@ -87,7 +87,8 @@ export function openDialog(message) {
   if (type === 'share') {
     const text = field(shared.link ? 'share-link' : 'share-text');
     text.focus();
-    text.setSelectionRange(0, text.value.length, 'backward'); // so that its beginning is shown
+    text.select();
+    text.scrollLeft = 0; // its beginning is shown
   }
 }
 
