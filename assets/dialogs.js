@@ -128,7 +128,6 @@ function fillShare(message) {
   check('share-what', message.playing ? 'position' : 'board');
   check('share-help', message.help);
   byId('share-what').hidden = message.board.save === message.position.save;
-  byId('share-help').hidden = message.help !== 'all';
   showCode(false);
   fillShared();
 }
@@ -153,6 +152,7 @@ function fillShared() {
   field('share-link').value = shared.link;
   field('share-text').value = shared.save;
   byId('share-by-link').hidden = !shared.link;
+  byId('share-help').hidden = !shared.link || help !== 'all';
   byId('share-send').hidden = !navigator.share;
   say(byId('share'), shared.link ? '' : words.tooLongForLink);
   showCode(!byId('share-code').hidden);
