@@ -1,6 +1,8 @@
 // @ts-check
 /* Pictures of boards, which the app draws when they come near the window. */
 
+import { addressOfPicture } from './dialogs-made.js';
+
 /** How far from the window, so that they are there when they are scrolled to. */
 const near = '400px';
 
@@ -10,7 +12,7 @@ export class BoardPictures {
   /** @param {import('./mirror.js').Emit} emit */
   constructor(emit) {
     this.emit = emit;
-    /** By key of a board. @type {Map<string, {source: string, text: string}>} */
+    /** By key of a board. @type {Map<string, {picture: string, text: string}>} */
     this.known = new Map();
     /** Those asked for that are as they were. @type {Set<string>} */
     this.asked = new Set();
@@ -22,6 +24,12 @@ export class BoardPictures {
       },
       { rootMargin: near },
     );
+    addEventListener('theme', () => {
+      for (const [image, board] of this.images) {
+        const known = this.known.get(board);
+        if (known) show(image, known);
+      }
+    });
   }
 
   /** @param {HTMLImageElement} image @param {string} board */
@@ -50,7 +58,7 @@ export class BoardPictures {
 
   /** @param {BoardPicture} message */
   take({ board, picture }) {
-    const known = { source: `data:image/svg+xml,${encodeURIComponent(picture)}`, text: titleOf(picture) };
+    const known = { picture, text: titleOf(picture) };
     this.known.set(board, known);
     for (const [image, of] of this.images) if (of === board) show(image, known);
   }
@@ -73,8 +81,8 @@ const signs = new Map([
 /** The board in a sentence. @param {string} picture an SVG; a parser would try its styles, which the page's policy forbids */
 const titleOf = (picture) => /<title>([^<]*)/.exec(picture)?.[1].replace(/&\w+;/g, (sign) => signs.get(sign) ?? sign) ?? '';
 
-/** @param {HTMLImageElement} image @param {{source: string, text: string}} known */
-function show(image, { source, text }) {
-  image.src = source;
+/** @param {HTMLImageElement} image @param {{picture: string, text: string}} known */
+function show(image, { picture, text }) {
+  image.src = addressOfPicture(picture);
   image.alt = text;
 }

@@ -198,6 +198,9 @@ export class SchlegelBoard extends HTMLElement {
   async undo() {
     await this.#report(this.#do({ type: 'undo' }));
   }
+  async redo() {
+    await this.#report(this.#do({ type: 'redo' }));
+  }
   async restart() {
     await this.#report(this.#do({ type: 'restart' }));
   }
@@ -523,12 +526,11 @@ export class SchlegelBoard extends HTMLElement {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.defaultPrevented || event.isComposing || !this.#shown) return;
-    const command = event.ctrlKey || event.metaKey;
-    const undoes = command ? event.key.toLowerCase() === 'z' && !event.shiftKey && !event.altKey : event.key === 'Backspace';
-    if (command && !undoes) return;
     if (event.altKey) return;
-    if (undoes) this.#act({ type: 'undo' });
-    if (undoes || this.#useKey(event)) event.preventDefault();
+    const step = stepOf(event);
+    if (!step && (event.ctrlKey || event.metaKey)) return;
+    if (step) this.#act({ type: step });
+    if (step || this.#useKey(event)) event.preventDefault();
   }
 
   /** True when the key was used. @param {KeyboardEvent} event */
@@ -639,6 +641,14 @@ export class SchlegelBoard extends HTMLElement {
     event.preventDefault();
     this.#touch({ kind: 'turn', steps: event.deltaY < 0 ? 1 : -1 });
   }
+}
+
+/** The step on the timeline that a key asks for. @param {KeyboardEvent} event @returns {'undo' | 'redo' | null} */
+function stepOf({ key, ctrlKey, metaKey, shiftKey }) {
+  if (!ctrlKey && !metaKey) return key === 'Backspace' ? 'undo' : null;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !metaKey ? 'redo' : null;
 }
 
 /** By key: what turns what is held, and 0 to flip it. */

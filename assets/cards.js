@@ -9,15 +9,13 @@
  */
 
 import './board.js';
-import { element, isPlainClick } from './dialogs-made.js';
+import { element, isPhone, isPlainClick, watchPhone } from './dialogs-made.js';
 import { keepGame } from './kept-games.js';
 import { puzzles } from './puzzles.js';
 import { fill, words } from './words.js';
 
 const steps = 4, // of a demo
   stepMilliseconds = 550;
-/** On a phone a card is too small to play on: it opens its board. */
-const phone = matchMedia('(max-width: 47.49em)');
 
 /** A link to a board where it was left. @param {Site} site @param {string} key @param {Partial<HTMLAnchorElement>} properties
  * @param {(Node | string)[]} children */
@@ -76,7 +74,7 @@ class Card {
   update() {
     const { puzzle, solved, board, link } = this;
     const [id, level] = puzzle.key.split('\t');
-    board.toggleAttribute('readonly', phone.matches);
+    board.toggleAttribute('readonly', isPhone()); // too small to play on: it opens its board
     link.textContent = solved ? words.nextBoard : words.play;
     link.setAttribute('aria-label', fill(solved ? words.nextBoardOf : words.playPuzzle, { puzzle: puzzle.title }));
     const start = `${id}?level=${level}&moves=${encodeURIComponent(puzzle.moves.join(' ')).replace(/%20/g, '+')}`;
@@ -154,7 +152,7 @@ export class Cards {
     this.closing = element('p', { role: 'status' });
     this.end = element('div', { className: 'closing' }, this.closing, dailyBoards);
     watch.addEventListener('click', () => (this.#timer ? this.pause() : this.#start()));
-    phone.addEventListener('change', () => this.cards.forEach((card) => card.update()));
+    watchPhone(() => this.cards.forEach((card) => card.update()));
     const stillness = matchMedia('(prefers-reduced-motion: reduce)');
     const motion = () => {
       if (stillness.matches) this.pause();

@@ -2,12 +2,17 @@
 /* The daily boards: today's, and those of earlier days. */
 
 import { button, element, addStyles } from './dialogs-made.js';
+import { readDayAddress } from './day-address.js';
 import { firstDay, fullDate, written } from './days.js';
 import { puzzles } from './puzzles.js';
+import { dayOf } from './results.js';
 import { Days, Today, openDay } from './today.js';
 import { fill, words } from './home-words.js';
 
 const shownDays = 14;
+
+/** @param {string} text @returns {text is import('./messages.js').DayBoard['help'] & string} */
+const isHelp = (text) => ['all', 'hints', 'none'].includes(text);
 
 /** @param {import('./pages.js').Site} site @returns {Promise<import('./pages.js').Page>} */
 export async function newPage(site) {
@@ -57,6 +62,17 @@ export async function newPage(site) {
     });
   }
 
+  const problem = element('p', { role: 'alert' });
+  /** Opens the board that an address names. @param {string} address */
+  function openNamed(address) {
+    site.setAddress(''); // or Back would open it again
+    const { puzzle, day, help } = readDayAddress(address);
+    const known = puzzles.some(({ id }) => id === puzzle) && day >= firstDay && day <= dayOf() + 1; // it may be tomorrow already elsewhere
+    if (!known) problem.textContent = fill(words.noSuchDay, { address });
+    else if (!isHelp(help)) problem.textContent = fill(words.noSuchPart, { part: `help=${help}` });
+    else openDay(site, puzzle, day, { help });
+  }
+
   /** @param {number} by */
   function page(by) {
     last = Math.max(firstDay, Math.min(today.day - 1, last + by));
@@ -69,13 +85,16 @@ export async function newPage(site) {
       'main',
       { className: 'days' },
       element('h1', { textContent: words.dailyBoards, tabIndex: -1 }),
+      problem,
       element('p', { textContent: words.daysRule }),
       today.element,
       element('section', {}, table, element('div', { className: 'row end' }, earlier, later)),
     ),
-    show() {
+    show(rest) {
+      problem.textContent = '';
       today.show();
       draw();
+      if (rest) queueMicrotask(() => openNamed(`days${rest}`)); // once the address is this page's
     },
     leave: () => today.leave(),
   };

@@ -48,6 +48,13 @@ export function shape(tag, attributes, ...children) {
   return made;
 }
 
+/** The address of a picture of a board in the chosen theme: not every browser tells an image of it. @param {string} svg */
+export function addressOfPicture(svg) {
+  const { theme } = document.documentElement.dataset;
+  const inTheme = theme ? svg.replace('@media(prefers-color-scheme:dark)', `@media ${theme === 'dark' ? 'all' : 'not all'}`) : svg;
+  return `data:image/svg+xml,${encodeURIComponent(inTheme)}`;
+}
+
 /** A small board that is only looked at. @param {string[]} attributes that it has besides @returns {import('./board.js').SchlegelBoard} */
 export function boardPicture(...attributes) {
   const board = document.createElement('schlegel-board');
@@ -68,6 +75,18 @@ export function chooseFile(use) {
   input.addEventListener('cancel', () => input.remove());
   document.body.append(input);
   input.click();
+}
+
+/** Whether the page is laid out as on a phone. */
+export const isPhone = () => getComputedStyle(document.documentElement).getPropertyValue('--phone').trim() === '1';
+/** @param {() => void} act when that changes */
+export function watchPhone(act) {
+  let before = isPhone();
+  addEventListener('resize', () => {
+    if (isPhone() === before) return;
+    before = !before;
+    act();
+  });
 }
 
 /** @param {string} file that a page or a dialog needs @returns {Promise<unknown>} */

@@ -6,7 +6,8 @@
  */
 
 import { bring } from './brought.js';
-import { addStyles, download, onEnter, prepareDialog } from './dialogs-made.js';
+import { addressOfDay } from './day-address.js';
+import { addStyles, download, element, onEnter, prepareDialog } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
 
 const [response] = await Promise.all([fetch('dialogs.html'), addStyles('dialogs.css')]);
@@ -16,8 +17,10 @@ document.body.insertAdjacentHTML('beforeend', await response.text());
 /** @template {HTMLElement} [T=HTMLElement] @param {string} id @returns {T} */
 const byId = (id) => /** @type {T} */ (document.getElementById(id));
 
+const longestCode = 1000; // characters: a longer code is too fine for a phone's camera
+
 /** What a dialog begins with. @type {Record<string, string>} */
-const firstFocus = { share: '#share-by-link:not([hidden]) input, #share-text', number: '#number-field' };
+const firstFocus = { number: '#number-field' };
 
 /** @type {Emit} */
 let emit = () => {};
@@ -25,8 +28,10 @@ let emit = () => {};
 let openBoard = () => {};
 /** @type {import('./pages.js').Storage} */
 let storage;
-/** The SVG of the board that is shared. */
-let picture = '';
+/** What can be shared. @type {import('./messages.js').ShowShare | null} */
+let sharing = null;
+/** What is shared. @type {import('./messages.js').SharedGame} */
+let shared = { link: '', save: '', picture: '' };
 /** What every dialog does. @type {(dialog: HTMLDialogElement) => void} */
 let prepare = () => {};
 
@@ -46,7 +51,9 @@ export function startDialogs(send, open, page, closed) {
     const text = field('share-text').value;
     save(new Blob([text], { type: 'text/plain' }), `schlegel-${/^puzzle (\w+)$/m.exec(text)?.[1] ?? 'game'}.txt`);
   });
-  byId('share-svg').addEventListener('click', () => save(new Blob([picture], { type: 'image/svg+xml' }), 'schlegel.svg'));
+  for (const id of ['share-what', 'share-help']) byId(id).addEventListener('change', fillShared);
+  byId('share-qr').addEventListener('click', () => showCode(byId('share-code').hidden));
+  byId('share-svg').addEventListener('click', () => save(new Blob([shared.picture], { type: 'image/svg+xml' }), 'schlegel.svg'));
   byId('share-png').addEventListener('click', downloadPng);
   byId('share-send').addEventListener('click', () =>
     navigator.share({ title: document.title, url: field('share-link').value }).catch(() => {}),
@@ -77,7 +84,12 @@ export function openDialog(message) {
   const begin = firstFocus[type];
   if (begin) /** @type {HTMLElement | null} */ (dialog.querySelector(begin))?.focus();
   else dialog.focus(); // it is read, and scrolled by keys
-  if (type === 'share') field(message.link ? 'share-link' : 'share-text').select();
+  if (type === 'share') {
+    const text = field(shared.link ? 'share-link' : 'share-text');
+    text.focus();
+    text.select();
+    text.scrollLeft = 0; // its beginning is shown
+  }
 }
 
 /** What was done in it is done. */
@@ -111,13 +123,77 @@ function complain(message) {
 }
 
 /** @param {import('./messages.js').ShowShare} message */
-function fillShare({ link, save: text, picture: svg }) {
-  picture = svg;
-  field('share-link').value = link;
-  byId('share-by-link').hidden = !link;
-  field('share-text').value = text;
-  byId('share-send').hidden = !link || !navigator.share;
-  say(byId('share'), link ? '' : words.tooLongForLink);
+function fillShare(message) {
+  sharing = message;
+  check('share-what', message.playing ? 'position' : 'board');
+  check('share-help', message.help);
+  byId('share-what').hidden = message.board.save === message.position.save;
+  showCode(false);
+  fillShared();
+}
+
+/** @param {string} name @param {string} value */
+function check(name, value) {
+  /** @type {HTMLInputElement} */ (document.querySelector(`input[name=${name}][value=${value}]`)).checked = true;
+}
+/** @param {string} name */
+const checked = (name) => /** @type {HTMLInputElement} */ (document.querySelector(`input[name=${name}]:checked`)).value;
+
+/** What follows from what is chosen. */
+function fillShared() {
+  if (!sharing) return;
+  const { day, puzzle, help } = sharing,
+    isBoard = checked('share-what') === 'board';
+  shared = { ...sharing[isBoard ? 'board' : 'position'] };
+  const ofDay = isBoard && day > 0;
+  if (ofDay) shared.link = `${location.href.split('#')[0]}#${addressOfDay(puzzle, day)}`;
+  const limit = checked('share-help');
+  if (shared.link && limit !== 'all' && (ofDay || help === 'all')) shared.link += `${ofDay ? '?' : '&'}help=${limit}`;
+  field('share-link').value = shared.link;
+  field('share-text').value = shared.save;
+  byId('share-by-link').hidden = !shared.link;
+  byId('share-help').hidden = !shared.link || help !== 'all';
+  byId('share-send').hidden = !navigator.share;
+  say(byId('share'), shared.link ? '' : words.tooLongForLink);
+  showCode(!byId('share-code').hidden);
+}
+
+/** The QR code of the link. @param {boolean} shown */
+async function showCode(shown) {
+  const code = byId('share-code'),
+    { link } = shared;
+  byId('share-qr').setAttribute('aria-expanded', String(shown));
+  code.hidden = !shown;
+  code.replaceChildren();
+  if (!shown || !link) return;
+  if (link.length > longestCode) return code.replaceChildren(words.tooLongForCode);
+  try {
+    const { default: qrcode } = await import('./qrcode.js');
+    if (link !== shared.link) return;
+    const src = `data:image/svg+xml,${encodeURIComponent(drawCode(qrcode, link))}`;
+    code.replaceChildren(element('img', { src, alt: words.codeOfLink }));
+    code.scrollIntoView({ block: 'nearest' });
+  } catch (error) {
+    console.warn(error);
+    code.replaceChildren(words.partMissing);
+  }
+}
+
+/** As SVG, black on white with the quiet zone that readers need. @param {typeof import('./qrcode.js').default} qrcode @param {string} text */
+function drawCode(qrcode, text) {
+  const quiet = 4,
+    code = qrcode(0, 'L');
+  code.addData(text);
+  code.make();
+  const size = code.getModuleCount(),
+    side = size + 2 * quiet;
+  let path = '';
+  for (let row = 0; row < size; ++row)
+    for (let column = 0; column < size; ++column) if (code.isDark(row, column)) path += `M${column + quiet} ${row + quiet}h1v1h-1z`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`
+  );
 }
 
 /** @param {Element} dialog @param {string} sentence */
@@ -150,7 +226,7 @@ async function downloadPng() {
   const image = new Image(),
     width = field('share-width');
   if (!width.checkValidity()) return say(byId('share'), width.validationMessage);
-  image.src = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(shared.picture)}`;
   try {
     await image.decode();
     const canvas = document.createElement('canvas');

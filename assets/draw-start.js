@@ -9,7 +9,7 @@
  */
 
 import { bring } from './brought.js';
-import { chooseFile, element } from './dialogs-made.js';
+import { addressOfPicture, chooseFile, element } from './dialogs-made.js';
 import { words } from './draw-words.js';
 
 /** Those that are offered first. */
@@ -41,6 +41,7 @@ export class Start {
     const paste = /** @type {HTMLElement} */ (root.querySelector('.paste'));
     paste.addEventListener('click', () => paste.setAttribute('aria-expanded', String(paste.getAttribute('aria-expanded') !== 'true')));
     root.querySelector('.file')?.addEventListener('click', () => chooseFile((file) => bring(file, deeds.brought)));
+    addEventListener('theme', () => this.fill());
     root.querySelector('.empty button')?.addEventListener('click', () => deeds.name('', this.puzzle));
   }
 
@@ -113,7 +114,7 @@ export class Start {
     const tile = element(
       'button',
       { type: 'button' },
-      element('img', { alt: '', src: `data:image/svg+xml,${encodeURIComponent(picture)}` }),
+      element('img', { alt: '', src: addressOfPicture(picture) }),
       title.replace(/\w{15,}/g, (word) => word.replace(/dodeca|hedron/g, '\u00AD$&')),
     );
     tile.addEventListener('click', () => this.deeds.name(name, this.puzzle));

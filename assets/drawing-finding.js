@@ -1,7 +1,7 @@
 // @ts-check
 /* What the computer has found out about a drawn board, in a card with what can be done about it. */
 
-import { element } from './dialogs-made.js';
+import { addressOfPicture, element } from './dialogs-made.js';
 import { words } from './draw-words.js';
 
 /** @typedef {import('./messages.js').Finding} Finding */
@@ -25,6 +25,11 @@ export class FindingCard {
     /** @type {number[]} */
     this.where = [];
     this.solved = false;
+    addEventListener('theme', () => {
+      if (!this.solved) return;
+      this.solved = false;
+      this.showSolution(true);
+    });
   }
 
   /** @param {{problem: string, where: number[]}} sheet that is drawn now */
@@ -45,11 +50,7 @@ export class FindingCard {
   showSolution(solved) {
     const { picture } = this.finding;
     if (this.solved !== solved)
-      this.show(
-        solved
-          ? element('img', { className: 'solution', alt: words.solutionPicture, src: `data:image/svg+xml,${encodeURIComponent(picture)}` })
-          : null,
-      );
+      this.show(solved ? element('img', { className: 'solution', alt: words.solutionPicture, src: addressOfPicture(picture) }) : null);
     this.solved = solved;
     this.fill();
   }

@@ -35,6 +35,8 @@ export const words = {
   solvedInMoves: { one: '{count} move', other: '{count} moves' },
   share: 'Share',
   copied: 'Copied.',
+  noSuchDay: 'Couldn’t open this link: there’s no daily board {address}.',
+  noSuchPart: 'Couldn’t open this link: it has an unknown part, “{part}”.',
   todayMissing: 'Couldn’t load the pictures of today’s boards. Check your connection and try again.',
   allFiveSolved: 'All five solved.',
   newIn: 'New boards in {hours} h {minutes} min.',

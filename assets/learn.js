@@ -6,7 +6,7 @@
  * @typedef {import('./lessons.js').Place} Place
  */
 
-import { addStyles, boardPicture, button, element } from './dialogs-made.js';
+import { addStyles, boardPicture, button, element, isPhone, watchPhone } from './dialogs-made.js';
 import { icon } from './icons.js';
 import { techniquesOf } from './learn-techniques.js';
 import { fill, words } from './learn-words.js';
@@ -14,7 +14,6 @@ import { LessonView } from './lesson.js';
 import { Progress, idOf, loadCourses } from './lessons.js';
 
 const patience = 1000; // milliseconds before it is said that something is loading
-const phone = matchMedia('(max-width: 47.49em)');
 
 /** @param {import('./pages.js').Site} site @returns {Promise<import('./pages.js').Page>} */
 export async function newPage(site) {
@@ -67,7 +66,7 @@ export async function newPage(site) {
     const progress = new Progress(courses, site.storage),
       place = placeOf(courses, rest),
       course = courses.find(({ puzzle }) => rest === `/${puzzle}`);
-    const now = place ? idOf(place) : (course?.puzzle ?? `${[...progress.done]} ${phone.matches}`);
+    const now = place ? idOf(place) : (course?.puzzle ?? `${[...progress.done]} ${isPhone()}`);
     const stays = now === shown,
       isFirst = !shown;
     if (shown === courseView.shown) courseView.top = main.parentElement?.scrollTop ?? 0;
@@ -89,7 +88,7 @@ export async function newPage(site) {
     lesson?.refresh(progress);
   }
 
-  phone.addEventListener('change', () => {
+  watchPhone(() => {
     if (wanted !== null && !lesson) show(wanted);
   });
   return {
@@ -194,7 +193,7 @@ function courseCard(course, progress) {
   );
   const techniques = element('a', { className: 'more', href: `./#learn/${course.puzzle}` }, icon('filter'), words.byDifficulty);
   const theory = element('a', { className: 'theory', href: `./theory-${course.puzzle}.html` }, icon('learn'), words.theory[course.puzzle]);
-  if (!phone.matches) return element('section', { className: 'card' }, element('header', {}, title, count), list, techniques, theory);
+  if (!isPhone()) return element('section', { className: 'card' }, element('header', {}, title, count), list, techniques, theory);
   const open = course === progress.next?.course || (!progress.next && done > 0);
   return element('details', { className: 'card', open }, element('summary', {}, title, count, icon('down')), list, techniques, theory);
 }

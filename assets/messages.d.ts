@@ -381,6 +381,8 @@ export interface DayBoard {
   /** of the board if the page has had it generated, and its grade */
   text?: string;
   grade?: number;
+  /** of the link that asks for it */
+  help?: 'all' | 'hints' | 'none';
 }
 
 /** A file of assets/library; an empty text after the last one. */
@@ -686,12 +688,26 @@ export interface Generating {
   words: string;
 }
 
-export interface ShowShare {
-  type: 'share';
+export interface SharedGame {
   /** empty: too long */
   link: string;
   save: string;
   picture: string;
+}
+
+export interface ShowShare {
+  type: 'share';
+  puzzle: string;
+  /** whose board it is, counted from 1970-01-01; 0: it is none of a day */
+  day: number;
+  /** moves were made, and it is not solved */
+  playing: boolean;
+  /** the limit that these links have already */
+  help: 'all' | 'hints' | 'none';
+  /** without moves, and as it stands */
+  board: SharedGame;
+  /** without moves, and as it stands */
+  position: SharedGame;
 }
 
 /** A puzzle: what to do on any of its boards, and how to move. */
@@ -1012,6 +1028,10 @@ export interface UndoMove {
   type: 'undo';
 }
 
+export interface RedoMove {
+  type: 'redo';
+}
+
 export interface RestartBoard {
   type: 'restart';
 }
@@ -1070,6 +1090,7 @@ export type BoardCall =
   | TouchBoard
   | PlayMoves
   | UndoMove
+  | RedoMove
   | RestartBoard
   | GoToStep
   | DrawBoard

@@ -3,7 +3,7 @@
 
 import { bring } from './brought.js';
 import { words } from './boards-words.js';
-import { button, chooseFile, element, newDialog, prepareDialog } from './dialogs-made.js';
+import { addressOfPicture, button, chooseFile, element, newDialog, prepareDialog } from './dialogs-made.js';
 import { grades } from './words.js';
 
 /** How far the board is. @type {HTMLElement | null} */
@@ -15,7 +15,7 @@ const radio = (name, value, checked, ...content) =>
 
 /** @param {import('./messages.js').OfferedBase} base @param {number} index */
 function shapeOf({ title, options, picture }, index) {
-  const image = () => element('img', { alt: '', src: `data:image/svg+xml,${encodeURIComponent(picture)}` });
+  const image = () => element('img', { alt: '', src: addressOfPicture(picture) });
   const pictures = element(
     'span',
     { className: index ? 'picture' : 'picture pile' },

@@ -12,6 +12,13 @@ export const words = {
     ['dark', 'Dark'],
   ]),
   themeMore: 'System follows your device.',
+  size: 'Text size',
+  sizes: /** @type {Choices} */ ([
+    ['', 'Normal'],
+    ['large', 'Large'],
+    ['projector', 'Projector'],
+  ]),
+  sizeMore: 'Projector can be read from the back of a classroom.',
   clock: 'Clock',
   clocks: /** @type {Choices} */ ([
     ['1', 'Show'],

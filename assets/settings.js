@@ -6,6 +6,7 @@ import { isTimeShown, timeKey } from './playtime.js';
 import { words } from './settings-words.js';
 
 const themeKey = 'choice/theme',
+  sizeKey = 'choice/text-size',
   tellingKey = 'choice/telling';
 
 /** @param {import('./pages.js').Site} site @returns {Promise<import('./pages.js').Page>} */
@@ -15,9 +16,10 @@ export async function newPage({ storage }) {
   /** @param {string} title @param {[string, string][]} choices @param {(value: string) => void} act @param {string} chosen @param {string} more */
   const section = (title, choices, act, chosen, more) =>
     element('section', {}, choice(title, { textContent: title }, choices, act, chosen), element('p', { textContent: more }));
-  const theme = (/** @type {string} */ value) => {
-    keep(themeKey)(value);
-    dispatchEvent(new CustomEvent('theme', { detail: value }));
+  /** Of what theme.js sets. @param {string} key @param {string} event */
+  const look = (key, event) => (/** @type {string} */ value) => {
+    keep(key)(value);
+    dispatchEvent(new CustomEvent(event, { detail: value }));
   };
   const file = element('p', {}, words.file, ' ', element('a', { href: './#progress', textContent: words.progress }));
   return {
@@ -25,7 +27,8 @@ export async function newPage({ storage }) {
       'main',
       { className: 'reading settings' },
       element('h1', { textContent: words.title, tabIndex: -1 }),
-      section(words.theme, words.themes, theme, storage.kept(themeKey), words.themeMore),
+      section(words.theme, words.themes, look(themeKey, 'theme'), storage.kept(themeKey), words.themeMore),
+      section(words.size, words.sizes, look(sizeKey, 'textsize'), storage.kept(sizeKey), words.sizeMore),
       section(words.clock, words.clocks, keep(timeKey), isTimeShown(storage.kept) ? '1' : '0', words.clockMore),
       section(words.telling, words.tellings, keep(tellingKey), storage.kept(tellingKey) || '0', words.tellingMore),
       file,

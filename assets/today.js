@@ -51,9 +51,10 @@ export class Days {
   keptOn = (day) => puzzles.map(({ id }) => this.of(id, day).state === 'kept');
 }
 
-/** @param {Site} site @param {string} puzzle @param {number} day @param {Made} [made] */
-export const openDay = (site, puzzle, day, made) =>
-  site.openBoard({ type: 'day_board', puzzle, day, title: fill(words.boardOfDay, { date: fullDate(day) }), ...made });
+/** @param {Site} site @param {string} puzzle @param {number} day
+ * @param {Partial<Made & Pick<import('./messages.js').DayBoard, 'help'>>} [more] the board, and the limit of help */
+export const openDay = (site, puzzle, day, more) =>
+  site.openBoard({ type: 'day_board', puzzle, day, title: fill(words.boardOfDay, { date: fullDate(day) }), ...more });
 
 /** @param {string} text @param {number} day @returns {Map<string, Made>} */
 function readMade(text, day) {

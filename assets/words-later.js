@@ -23,6 +23,8 @@ export const words = {
   savedAsFile: 'Saved as a file.',
   noPicture: 'This browser couldn’t make the PNG. Download the SVG instead.',
   tooLongForLink: 'This game is too long for a link. Share it as text or as a file.',
+  tooLongForCode: 'This link is too long for a QR code.',
+  codeOfLink: 'QR code of the link',
   numberUpTo: 'Number from 1 to {most}',
   noSuchNumber: 'Enter a whole number in this range.',
 

@@ -20,6 +20,8 @@ function(schlegel_notices file)
   notice("Dear ImGui 1.90.1 (the panel), https://github.com/ocornut/imgui, MIT" "${imgui_SOURCE}/LICENSE.txt")
   notice("Boost.Multiprecision (large numbers), https://www.boost.org, Boost Software License 1.0"
     "${multiprecision_SOURCE}/LICENSE" "${boost_include}/boost/LICENSE_1_0.txt" /usr/share/doc/libboost-dev/copyright)
+  notice("qrcode-generator 1.4.4 (QR codes), https://github.com/kazuhikoarase/qrcode-generator, MIT"
+    /usr/share/doc/node-qrcode-generator/copyright "${qrcode_script}")
   notice("musl, the C library of Emscripten, https://emscripten.org, MIT" "${EMSCRIPTEN_ROOT_PATH}/system/lib/libc/musl/COPYRIGHT")
   file(WRITE "${file}" "${text}")
 endfunction()

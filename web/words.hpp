@@ -32,6 +32,8 @@ inline constexpr Sentence tells_nothing{"nothing"}, tells_stuck{"when I’m stuc
 inline constexpr Sentence tell_nothing_more{"You can still ask for a hint."},
     tell_stuck_more{"Says so as soon as no {solution} is left, and why."},
     tell_count_more{"Counts them after every move, and rings the moves that keep a {solution} possible."};
+inline constexpr Sentence help_is_limited{
+    "The link to this board allows {help, select, hints {hints only} other {no help}}."};
 inline constexpr Sentence new_on_board{"{rules, plural, one {New rule} other {New rules}}"};
 inline constexpr Sentence whole_board{"Show whole board"};
 inline constexpr Sentence board_takes_arrows{"Board. Slide tiles with the arrow keys."};

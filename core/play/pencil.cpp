@@ -139,6 +139,15 @@ PencilMark mark_of(const std::string& from, const std::string& to, std::span<con
   return crossed || std::find(drawn.begin(), drawn.end(), use) != drawn.end() ? use : cross;
 }
 
+std::optional<PencilMark> mark_by_key(const Target& target, std::string& from, std::span<const PencilMark> drawn) {
+  const std::string before = std::exchange(from, std::string());
+  const auto& around = target.neighbours;
+  const bool is_line = std::find(around.begin(), around.end(), before) != around.end();
+  if (before == target.id || is_line) return mark_of(before, is_line ? target.id : "", drawn);
+  from = target.id;
+  return std::nullopt;
+}
+
 std::optional<PencilMark> mark_at(const Scene& scene, Point2 at, std::span<const PencilMark> drawn) {
   const TargetIndex targets(scene);
   const double usual = 0.25 * std::max(scene.width, scene.height);  // longer lines are not easier to hit

@@ -30,5 +30,8 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look =
 std::optional<PencilMark> mark_at(const Scene& scene, Point2 at, std::span<const PencilMark> drawn);
 /// The next mark of a target, or of the line to a neighbour of it.
 PencilMark mark_of(const std::string& from, const std::string& to, std::span<const PencilMark> drawn);
+/// What the pencil's key draws at a target: the first press takes up the pencil there and draws nothing, a second one
+/// there marks it, and one at a neighbour the line between them. `from`: where the pencil was taken up; empty: nowhere.
+std::optional<PencilMark> mark_by_key(const Target& target, std::string& from, std::span<const PencilMark> drawn);
 
 }  // namespace schlegel

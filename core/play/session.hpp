@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "play/game.hpp"
+#include "play/help.hpp"
 #include "play/pencil.hpp"
 
 namespace schlegel {
@@ -69,6 +70,11 @@ class Session {
   /// What a board that is not shipped is called; may be empty.
   const std::string& title() const { return title_; }
   void set_title(std::string_view words) { title_ = tidy_title(words); }
+  /// The board's difficulty, from 1; 0: not known.
+  int grade() const { return grade_; }
+  void set_grade(int grade) { grade_ = grade; }
+  Help help() const { return help_; }
+  void set_help(Help help) { help_ = help; }
 
   const Timeline& line() const { return line_; }
   /// All moves on the timeline; the position is after the first at() of them.
@@ -152,6 +158,8 @@ class Session {
   std::unique_ptr<Game> game_;
   std::string level_;
   std::string title_;
+  int grade_ = 0;
+  Help help_ = Help::all;
   Timeline line_;
   std::vector<Timeline> aside_;  ///< the latest last
   std::vector<Bookmark> bookmarks_;
@@ -164,13 +172,15 @@ inline constexpr std::size_t max_instance_bytes = std::size_t{8} << 20;
 /// The board's text in our own format, under its title.
 std::string write_board(const Session& session);
 
-/// The whole session as text: puzzle, level or instance, moves and whose they are, place, games set aside, bookmarks.
+/// The whole session as text: puzzle, level or instance, moves and whose they are, place, games set aside, bookmarks,
+/// the limit of help.
 std::string write_save(const Session& session);
 /// An Error leaves nothing half loaded; every move is checked by the rules.
 Result<Session> parse_save(std::string_view text);
 
 /// The part of an address behind '#': "icosian?level=hamilton&moves=q+r+s", or "...?text=..." for other boards. It
-/// tells the computer's moves and the bookmarks, but no games set aside.
+/// tells the computer's moves, the bookmarks, the difficulty of a board that is not shipped and the limit of help, but
+/// no games set aside.
 std::string write_link(const Session& session, bool with_bookmarks = true);
 Result<Session> parse_link(std::string_view fragment);
 

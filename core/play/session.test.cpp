@@ -425,6 +425,23 @@ TEST_CASE("a link tells the computer's moves and the bookmarks, sharing what the
   }
 }
 
+TEST_CASE("a link may limit help and tells the difficulty of a board that is not shipped") {
+  const auto cube = must(parse_link("icosian?level=cube&help=hints&moves=a"));
+  CHECK(cube->help() == Help::hints);
+  CHECK(write_link(*cube) == "icosian?level=cube&help=hints&moves=a");
+  CHECK(must(parse_save(write_save(*cube)))->help() == Help::hints);
+  CHECK(must(parse_link("icosian?level=cube"))->help() == Help::all);
+  const auto own = must(parse_link("icosian?text=icosian%0Agraph+cube%0A&grade=4&help=none"));
+  CHECK(own->grade() == 4);
+  CHECK(write_link(*own).ends_with("&grade=4&help=none"));
+  for (const char* wrong : {"help=some", "help=", "help", "grade=0", "grade=6", "grade=x"}) {
+    const auto read = parse_link(std::string("icosian?level=cube&") + wrong);
+    CHECK_FALSE_MESSAGE(read.ok(), wrong);
+  }
+  CHECK(parse_link("icosian?level=cube&help=some").error().message == "the link has an unknown part: \"help=some\"");
+  CHECK(parse_save("schlegel save 1\npuzzle icosian\nhelp me\ninstance\nicosian\ngraph cube\n").error().line == 3);
+}
+
 TEST_CASE("a title survives saves, links and texts of every puzzle") {
   constexpr std::string_view title =
       "Br\xc3\xbc"

@@ -2,6 +2,7 @@
 #include <optional>
 
 #include "base/text.hpp"
+#include "play/explanation.hpp"
 #include "play/session.hpp"
 #include "play/words.hpp"
 
@@ -209,6 +210,7 @@ std::string write_board(const Session& session) {
 std::string write_save(const Session& session) {
   std::string out = std::string(save_header) + "\npuzzle " + std::string(session.game().puzzle()) + '\n';
   if (!session.level().empty()) out += "level " + session.level() + '\n';
+  if (session.help() != Help::all) (out += "help ") += std::string(enum_name(session.help())) + '\n';
   out += "at " + std::to_string(session.at()) + '\n';
   write_line(out, session.line());
   for (const Timeline& line : SessionText::aside(session)) {
@@ -227,6 +229,7 @@ Result<Session> parse_save(std::string_view text) {
   TextCursor cursor(without_mark(text));
   if (trim(cursor.take_line()) != save_header) return Error{say(words::save_form, {{"header", save_header}}), 1, 1};
   std::string_view puzzle, level, instance;
+  Help help = Help::all;
   std::vector<ParsedLine> lines(1);
   bool instance_seen = false;
   while (!cursor.at_end() && !instance_seen) {
@@ -237,6 +240,12 @@ Result<Session> parse_save(std::string_view text) {
       puzzle = trim(cursor.take_line());
     } else if (key == "level") {
       level = trim(cursor.take_line());
+    } else if (key == "help") {
+      const std::string_view value = trim(cursor.take_line());
+      const auto limit = enum_value<Help>(value);
+      if (!limit)
+        return Error{say(words::no_line_in_save, {{"text", schlegel::quoted("help " + std::string(value))}}), line, 1};
+      help = *limit;
     } else if (key == "at" || key == "aside" || key == "bookmark" || key == "checkpoint") {
       if (key != "at") lines.emplace_back();
       ParsedLine& parsed = lines.back();
@@ -269,6 +278,7 @@ Result<Session> parse_save(std::string_view text) {
     return error;
   }
   Session session = std::move(read).value();
+  session.set_help(help);
   for (ParsedLine& parsed : lines)
     if (auto error = SessionText::add(session, std::move(parsed))) return *error;
   return session;
@@ -277,6 +287,8 @@ Result<Session> parse_save(std::string_view text) {
 std::string write_link(const Session& session, bool with_bookmarks) {
   std::string out(session.game().puzzle());
   out += session.level().empty() ? "?text=" + percent_encoded(write_board(session)) : "?level=" + session.level();
+  if (session.level().empty() && session.grade() > 0) out += "&grade=" + std::to_string(session.grade());
+  if (session.help() != Help::all) (out += "&help=") += enum_name(session.help());
   write_parts(out, session.line(), 0);
   if (session.can_redo()) out += "&at=" + std::to_string(session.at());
   if (!with_bookmarks) return out;
@@ -296,7 +308,12 @@ Result<Session> parse_link(std::string_view fragment) {
   const std::size_t mark = fragment.find('?');
   const std::string_view puzzle = fragment.substr(0, mark);
   if (!find_puzzle(puzzle)) return Error{say(words::link_without_puzzle, {{"puzzle", schlegel::quoted(puzzle)}})};
+  const auto unknown = [](std::string_view part) {
+    return Error{say(words::no_part_of_link, {{"text", schlegel::quoted(part)}})};
+  };
   std::string level, text;
+  int grade = 0;
+  Help help = Help::all;
   std::vector<ParsedLine> lines(1);
   if (mark != std::string_view::npos)
     for (std::string_view part : split(fragment.substr(mark + 1), '&')) {
@@ -307,7 +324,15 @@ Result<Session> parse_link(std::string_view fragment) {
         level = value;
       else if (key == "text")
         text = value;
-      else if (key == "bookmark") {
+      else if (key == "grade") {
+        const auto number = TextCursor(value).accept_integer(1, number_of_grades);
+        if (!number) return unknown(part);
+        grade = static_cast<int>(*number);
+      } else if (key == "help") {
+        const auto limit = enum_value<Help>(value);
+        if (!limit) return unknown(part);
+        help = *limit;
+      } else if (key == "bookmark") {
         lines.emplace_back();
         if (auto error = read_bookmark(value, lines.back(), lines.front())) return *error;
       } else if (key == "moves") {
@@ -322,7 +347,7 @@ Result<Session> parse_link(std::string_view fragment) {
       else if (key == "shown")
         lines.back().shown = value;
       else
-        return Error{say(words::no_part_of_link, {{"text", schlegel::quoted(key)}})};
+        return unknown(key);
     }
   if (level.empty() && text.empty()) {
     for (const Level& first : levels())
@@ -334,6 +359,8 @@ Result<Session> parse_link(std::string_view fragment) {
   auto read = text.empty() ? session_of_level(puzzle, level) : session_of_board(puzzle, text);
   if (!read) return read.error();
   Session session = std::move(read).value();
+  session.set_grade(grade);
+  session.set_help(help);
   for (ParsedLine& parsed : lines)
     if (auto error = SessionText::add(session, std::move(parsed))) return *error;
   return session;

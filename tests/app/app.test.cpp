@@ -653,6 +653,12 @@ TEST_CASE_FIXTURE(WithNewBoards, "app: the page may bring the board of a day, if
   CHECK(table.title() == "Today");
   CHECK(table.grade() == 2);
   CHECK(page.kept["days"] == "peg\t20780\t" + table.board() + "\t2\n");
+  CHECK(table.session().help() == Help::all);
+  handle(page::DayBoard{.puzzle = "peg", .day = 20780, .title = "Today", .help = Help::hints});
+  CHECK(table.session().help() == Help::hints);
+  page.told.clear();
+  get<Boards>().show_share();
+  CHECK(read_json<page::ShowShare>(page.told.back()).value().day == 20780);
 }
 
 TEST_CASE("app: all parts together start, take an event and let time pass") {
@@ -709,6 +715,69 @@ TEST_CASE_FIXTURE(WithApp, "app: the card's first button is a hint in three taps
   REQUIRE(now().close);
   run(app, now().close->command, 0);
   CHECK(now().state == Answer::State::ready);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: a link with hints only leaves neither explanations nor solutions, in any way") {
+  const auto link = [&](const std::string& help) {
+    app.handle(page::Place{"", "icosian?level=grid_6x6" + help});
+    app.tick(page.now += 1000, true);
+    page.question.clear();
+  };
+  link("&help=hints");
+  CHECK(help_in_words(app) == "The link to this board allows hints only.");
+  CHECK(now().primary->label == "Hint");
+  CHECK(now().others.empty());
+  for (const Command command : {Command::explain, Command::show_solution, Command::browse}) run(app, command, 0);
+  run(app, Command::set_advice_level, static_cast<int>(AdviceLevel::count));
+  app.tick(page.now += 1000, true);
+  CHECK(page.question.empty());
+  CHECK(app.get<Advisor>().advice_level() == AdviceLevel::nothing);
+  press();
+  answer();
+  press();
+  CHECK(now().state == Answer::State::why);
+  CHECK(now().others.empty());
+
+  open("icosian\tcube");
+  CHECK(help_in_words(app).empty());
+  CHECK(now().others.size() == 2);
+  open("icosian\tgrid_6x6");
+  CHECK(now().others.empty());
+
+  link("&help=none");
+  CHECK_FALSE(now().primary);
+  run(app, Command::hint, 0);
+  CHECK(page.question.empty());
+  link("&help=most");
+  CHECK(app.table().notice() == "Couldn’t open this link: the link has an unknown part: \"help=most\"");
+  CHECK(app.table().session().help() == Help::none);
+  link("");
+  CHECK(now().others.size() == 2);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: what is shared is the board and the position") {
+  open("icosian\tcube");
+  const auto shared = [&] {
+    run(app, Command::share, 0);
+    return read_json<page::ShowShare>(page.told.back()).value();
+  };
+  play("abc");
+  const page::ShowShare begun = shared();
+  CHECK(begun.playing);
+  CHECK(begun.board.link == "https://example.org/#icosian?level=cube");
+  CHECK(begun.position.link == "https://example.org/#icosian?level=cube&moves=a+b+c");
+  CHECK(begun.board.save.find("moves\n") != std::string::npos);
+  CHECK(begun.board.picture != begun.position.picture);
+  play("dhgfe");
+  CHECK_FALSE(shared().playing);
+  app.handle(page::Opened{"# Small cube\nicosian\ngraph cube\n", 2});
+  const page::ShowShare own = shared();
+  CHECK(own.board.link.find("Small+cube") != std::string::npos);
+  CHECK(own.board.link.ends_with("&grade=2"));
+  CHECK(own.board.save == own.position.save);
+  CHECK(own.day == 0);
+  app.handle(page::Place{"", "icosian?text=%23+Grid%0Aicosian%0Agraph+grid_4x5%0A&grade=5"});
+  CHECK(app.table().grade() == 5);
 }
 
 TEST_CASE_FIXTURE(WithApp, "app: a hint links to the lesson on its technique once that is told, and so does a step") {

@@ -88,6 +88,36 @@ TEST_CASE_FIXTURE(Bench, "board: its start is the position after its moves, and 
   CHECK(show(UndoMove{}).moves.empty());
 }
 
+TEST_CASE_FIXTURE(Bench, "board: redo plays again what was undone, and says so") {
+  show(cube);
+  show(PlayMoves{{"a", "b"}});
+  show(UndoMove{});
+  const BoardShown again = show(RedoMove{});
+  CHECK(again.moves == std::vector<std::string>{"a", "b"});
+  CHECK(again.moved);
+  CHECK(again.said.find("Peg 2 in B") != std::string::npos);
+  CHECK_FALSE(show(RedoMove{}).moved);
+}
+
+TEST_CASE_FIXTURE(Bench, "board: the pencil's key crosses out a spot, or a line from both ends") {
+  const auto press = [&](const char* target) {
+    return show(TouchBoard{.kind = Kind::key, .target = target, .code = '#'});
+  };
+  const BoardShown plain = show(cube);
+  CHECK(press("a").said.find("A") != std::string::npos);
+  const BoardShown line = press("b");
+  CHECK(line.picture != plain.picture);
+  CHECK(line.moves.empty());
+  CHECK(line.said != "");
+  CHECK(show(UndoMove{}).picture == plain.picture);
+  press("c");
+  CHECK(press("c").picture != plain.picture);
+  show(UndoMove{});
+  press("a");
+  show(TouchBoard{.kind = Kind::cancel});
+  CHECK(press("b").picture == plain.picture);
+}
+
 TEST_CASE_FIXTURE(Bench, "board: what cannot be loaded or played changes nothing") {
   show(cube);
   show(PlayMoves{{"a"}});

@@ -101,6 +101,33 @@ test('both boards are played to the end by fingers', async (t) => {
   await solved(page);
 });
 
+test('keys undo, redo and cross out', async (t) => {
+  const page = await example(t);
+  await boardAt(page, 0).evaluate((board, tour) => board.play(tour.slice(0, 3)), tour);
+  await target(page, 0, tour[0]).focus();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Backspace');
+  assert.equal(await played(page, 0), tour[0]);
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('Control+Shift+Z');
+  assert.equal(await played(page, 0), tour.slice(0, 3).join(' '));
+  await boardAt(page, 0).evaluate(async (board) => {
+    await board.undo();
+    await board.redo();
+  });
+  assert.equal(await played(page, 0), tour.slice(0, 3).join(' '));
+  const crosses = () => boardAt(page, 0).evaluate((board) => board.shadowRoot.querySelectorAll('.shapes [stroke="var(--bad)"]').length);
+  assert.equal(await crosses(), 0);
+  for (const hole of tour.slice(4, 6)) {
+    await target(page, 0, hole).focus();
+    await page.keyboard.press('#');
+  }
+  assert.equal(await crosses(), 2);
+  assert.match(await spoken(page, 0), /ruled out|crossed out/i);
+  await page.keyboard.press('Control+z');
+  assert.equal(await crosses(), 0);
+});
+
 test('both boards are played to the end by keys, with every move announced', async (t) => {
   const page = await example(t);
   const keys = { '-1 0': 'ArrowUp', '1 0': 'ArrowDown', '0 -1': 'ArrowLeft', '0 1': 'ArrowRight' };

@@ -1,6 +1,6 @@
 // The page of settings: theme, clock, and what the computer tells unasked.
 import assert from 'node:assert/strict';
-import { goTo, label, open, phone, picture, tap, test, until, useBrowser, visit } from './browser.mjs';
+import { goTo, item, label, open, phone, picture, ready, siteUrl, tap, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -62,6 +62,94 @@ test('a theme that cannot be kept lasts as long as the page', async (t) => {
   assert.equal(await background(page), dark);
   await goTo(page, 'help');
   assert.equal(await background(page), dark);
+});
+
+// Each page of the site, and a title that it shows when it is there.
+const places = {
+  home: '#page h1',
+  boards: '.boards li[data-board*="~"]',
+  days: '.today .tiles li',
+  learn: '.courses',
+  'learn/icosian/early_loop': '.lesson',
+  draw: '.graphs section',
+  'draw/board': '.paper svg',
+  progress: '.progress h1',
+  settings: '.settings h1',
+  help: '.help h1',
+};
+
+test('text for a projector is larger everywhere from the first frame on, and nothing runs over or lies upon another', async (t) => {
+  const page = await open(t, { at: '#numberlink?level=first_5x5', editor: 'drawing' });
+  const height = async (id) => (await item(page, id).boundingBox()).height;
+  const usual = await height('go');
+  await goTo(page, 'settings');
+  await choose(page, 'Projector');
+  await goTo(page, 'play');
+  await until(
+    () => height('go'),
+    (now) => Math.abs(now - 1.6 * usual) < 2,
+    'larger buttons on the board',
+  );
+  await picture(page, 'projector_play');
+  await page.reload();
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '25.6px');
+  await ready(page);
+  assert.ok(Math.abs((await height('go')) - 1.6 * usual) < 2);
+  for (const [address, there] of Object.entries(places)) {
+    await goTo(page, address);
+    await page.locator(there).first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await picture(page, `projector_${address.replaceAll('/', '_')}`);
+    const over = await page.evaluate(() => {
+      const wide = ['html', 'body', '#bar', '#page'].filter((one) => {
+        const { scrollWidth, clientWidth } = document.querySelector(one);
+        return scrollWidth > clientWidth + 1;
+      });
+      const boxes = [...document.querySelectorAll('#bar :is(a, button)')]
+        .filter((one) => one.checkVisibility() && one.getClientRects().length)
+        .map((one) => one.getBoundingClientRect());
+      const meet = boxes.some((a, i) =>
+        boxes.slice(i + 1).some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1),
+      );
+      return [...wide, ...(meet ? ['the bar'] : [])];
+    });
+    assert.deepEqual(over, [], address);
+  }
+  await goTo(page, 'settings');
+  await choose(page, 'Normal');
+  assert.equal(await page.evaluate(() => document.documentElement.style.fontSize), '');
+});
+
+test('a theory page has the chosen text size', async (t) => {
+  const page = await open(t);
+  await page.evaluate(() => localStorage.setItem('schlegel.choice/text-size', 'projector'));
+  await page.goto(new URL('theory-peg.html', siteUrl()).href);
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '25.6px');
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  const media = await page.evaluate(() => [...document.styleSheets[1].cssRules].flatMap((rule) => rule.media?.mediaText ?? []));
+  assert.ok(media.includes('(max-width: 76em)'), media.join());
+});
+
+test('pictures to start a drawing from, and of its solution, follow the chosen theme and change with it', async (t) => {
+  const page = await open(t, { at: '#numberlink?level=first_5x5', colorScheme: 'light', editor: 'drawing' });
+  const theme = async (image) => /@media (all|not all|\()/.exec(decodeURIComponent(await image.getAttribute('src')))?.[1] ?? 'system';
+  const tile = page.locator('.graphs img').first(),
+    solution = page.locator('.paper .solution');
+  for (const [name, media] of [
+    ['Dark', 'all'],
+    ['Light', 'not all'],
+    ['System', 'system'],
+  ]) {
+    await goTo(page, 'settings');
+    await choose(page, name);
+    await goTo(page, 'draw/start');
+    await tile.waitFor();
+    assert.equal(await theme(tile), media);
+    await goTo(page, 'draw/board');
+    if (name === 'Dark') await page.getByRole('button', { name: 'Show it', exact: true }).click();
+    await solution.waitFor();
+    assert.equal(await theme(solution), media);
+  }
 });
 
 test('phone: a board begins with what the settings tell, and the file is a link away', async (t) => {

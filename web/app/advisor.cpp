@@ -63,7 +63,7 @@ void Advisor::forget_failure() {
 void Advisor::tick(double) {
   // Of a finished board there is nothing to give away, unless the computer has.
   const bool solved = table_.status().solved;
-  look(solved ? table_.is_theirs() : advice_level_ != AdviceLevel::nothing);
+  look(solved ? table_.is_theirs() && !is_limited() : advice_level() != AdviceLevel::nothing);
   if (solved || has_helped_ || !(says_none() || !marks().empty())) return;
   has_helped_ = true;
   table_.report_aid(page::Aid::Kind::hint);
@@ -169,13 +169,13 @@ bool Advisor::picture(const View& view, Scene& scene) const {
 
 std::string Advisor::known_count() const {
   const Reply* const reply = this->reply();
-  return reply && advice_level_ == AdviceLevel::count && !table_.status().solved ? reply->count : std::string();
+  return reply && advice_level() == AdviceLevel::count && !table_.status().solved ? reply->count : std::string();
 }
 
 std::vector<Mark> Advisor::marks() const {
   std::vector<Mark> marks;
   const Reply* const reply = this->reply();
-  if (!reply || advice_level_ != AdviceLevel::count || table_.puzzle().safe) return marks;
+  if (!reply || advice_level() != AdviceLevel::count || table_.puzzle().safe) return marks;
   for (const Choice& choice : reply->choices)
     if (choice.alive) marks.push_back({choice.move});
   return marks;

@@ -38,7 +38,7 @@ class Advisor : public ReplyHandler {
   Advisor(LocalStore& local_store, Table& table, SolverQueue& solver_queue)
       : local_store_(local_store), table_(table), solver_queue_(solver_queue) {}
 
-  AdviceLevel advice_level() const { return advice_level_; }
+  AdviceLevel advice_level() const { return is_limited() ? AdviceLevel::nothing : advice_level_; }
   void set_advice_level(AdviceLevel advice_level);
 
   void changed(const Change& change);
@@ -70,6 +70,7 @@ class Advisor : public ReplyHandler {
   void cancelled() override;
 
  private:
+  bool is_limited() const { return table_.session().help() != Help::all; }
   void look(bool wanted);
   void forget_failure();
   struct Known {

@@ -296,7 +296,19 @@ void say_position(const App& app, Answer& answer) {
   add_text(answer, how.substr(0, std::min(how.find(". ") + 1, how.size())));
 }
 
+void leave_out_what_is_not_allowed(Answer& answer, Help help) {
+  const auto refused = [help](const Offer& offer) { return !allows(help, offer.command); };
+  std::erase_if(answer.others, refused);
+  for (std::optional<Offer>* const offer : {&answer.primary, &answer.link})
+    if (*offer && refused(**offer)) offer->reset();
+}
+
 }  // namespace
+
+std::string help_in_words(const App& app) {
+  const Help help = app.table().session().help();
+  return help == Help::all ? "" : say(words::help_is_limited, {{"help", enum_name(help)}});
+}
 
 int stuck_since(const App& app) {
   const Why& why = app.get<Why>();
@@ -353,6 +365,7 @@ Answer answer_of(const App& app) {
   } else {
     say_position(app, answer);
   }
+  leave_out_what_is_not_allowed(answer, table.session().help());
   return answer;
 }
 

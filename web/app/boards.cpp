@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::string_view grades_key = "grades";  ///< lines: puzzle, id and grade of a board that is not shipped
 constexpr std::size_t most_grades = 1 << 18;       ///< bytes
-constexpr int shared_picture = 1024;               ///< width of the board's picture, in pixels
+constexpr std::int64_t most_day = 1'000'000;
+constexpr int shared_picture = 1024;  ///< width of the board's picture, in pixels
 constexpr double save_delay = 350;
 constexpr std::string_view last_board_address = "play";
 
@@ -28,6 +29,11 @@ std::string link_if_short(const Session& session) {
   for (const bool with_bookmarks : {true, false})
     if (std::string link = write_link(session, with_bookmarks); link.size() <= longest) return link;
   return {};
+}
+
+page::SharedGame shared(const Session& session) {
+  const std::string link = link_if_short(session);
+  return {link.empty() ? "" : page::address(link), write_save(session), picture(session.game(), shared_picture)};
 }
 
 bool is_bare(const Session& session) {
@@ -115,7 +121,8 @@ void Boards::open(Session session, std::string id) {
   games_.erase(key);
   Session& game = games_.emplace(key, std::move(session)).first->second;
   const Level* const level = find_level(game.game().puzzle(), id);
-  const int grade = level != nullptr ? level->grade : grade_of(game.game().puzzle(), id);
+  int grade = level != nullptr ? level->grade : grade_of(game.game().puzzle(), id);
+  if (grade == 0) grade = game.grade();
   const bool first = !table_.has_game();
   table_.open(game, std::move(id), grade);
   if (level == nullptr && grade > 0) remember_grade();
@@ -167,6 +174,8 @@ void Boards::open_received(Session session, bool from_link) {
   std::optional<Session> kept = local_store_.load(session.game().puzzle(), id);
   if (kept && (bare || kept->line() == session.line())) {
     kept->take_over_bookmarks(session);
+    kept->set_grade(session.grade());
+    if (from_link) kept->set_help(session.help());
     return open(std::move(*kept), id);
   }
   if (kept) session.take_over(*kept, say(words::earlier_game));
@@ -315,10 +324,31 @@ const Session& Boards::last_of(std::string_view puzzle, std::optional<Session>& 
   return board_of_list(key_of(puzzle, local_store_.last_board(puzzle).value_or("")), made);
 }
 
+/// The day whose board this is; 0: it is none of a day.
+std::int64_t Boards::day_of(std::string_view puzzle, std::string_view id) const {
+  const std::string entries = page::kept(days_key);
+  for (const std::string_view line : split(entries, '\n'))
+    if (const auto parts = split(line, '\t'); parts.size() == 4 && parts[0] == puzzle && parts[2] == id)
+      return TextCursor(parts[1]).accept_integer(0, most_day).value_or(0);
+  return 0;
+}
+
 void Boards::show_share() const {
-  const std::string link = link_if_short(table_.session());
-  page::tell(page::ShowShare{link.empty() ? "" : page::address(link), write_save(table_.session()),
-                             picture(table_.session().game(), shared_picture)});
+  const Session& session = table_.session();
+  auto start = session.game().clone();
+  start->restart();
+  Session board(std::move(start), session.level());
+  board.set_title(session.title());
+  board.set_grade(session.grade());
+  board.set_help(session.help());
+  page::tell(page::ShowShare{
+      .puzzle = std::string(table_.puzzle().id),
+      .day = day_of(table_.puzzle().id, table_.board()),
+      .playing = session.at() > 0 && !table_.status().solved,
+      .help = session.help(),
+      .board = shared(board),
+      .position = shared(session),
+  });
 }
 
 /// The game here stays in play, and another one of its board becomes a bookmark. False: all of it is here already.

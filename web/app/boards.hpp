@@ -1,4 +1,5 @@
 #pragma once
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -74,6 +75,7 @@ class Boards {
   void open_received(Session session, bool from_link);
   void change(const page::BoardChange& event);
   int grade_of(std::string_view puzzle, const std::string& board) const;
+  std::int64_t day_of(std::string_view puzzle, std::string_view id) const;
   void remember_grade() const;
   /// Of the board in play; 0 is not known.
   void keep_grade(int grade);

@@ -2,8 +2,30 @@
 
 #include "web/app/app.hpp"
 
+bool schlegel::web::allows(Help help, Command command) {
+  switch (command) {
+    case Command::hint:
+    case Command::apply_hint:
+      return help != Help::none;
+    case Command::explain:
+    case Command::show_certificate:
+    case Command::set_advice_level:
+    case Command::show_solution:
+    case Command::browse:
+    case Command::previous_solution:
+    case Command::next_solution:
+    case Command::random_solution:
+    case Command::ask_number:
+    case Command::edit:
+      return help == Help::all;
+    default:
+      return true;
+  }
+}
+
 void schlegel::web::run(App& app, Command command, int value) {
   Table& table = app.table();
+  if (!allows(table.session().help(), command)) return;
   Why& why = app.get<Why>();
   Advisor& advisor = app.get<Advisor>();
   Solutions& solutions = app.get<Solutions>();

@@ -1,6 +1,8 @@
 #pragma once
 #include <string>
 
+#include "play/help.hpp"
+
 namespace schlegel::web {
 
 class App;
@@ -48,6 +50,8 @@ enum class Command {
   return_to_bookmark,
   show_bookmarks,
 };
+/// On a board with so much help; otherwise it does nothing, and nothing offers it.
+bool allows(Help help, Command command);
 void run(App& app, Command command, int value);
 
 /// A command as a button or a line of a menu offers it.

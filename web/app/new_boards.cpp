@@ -109,12 +109,13 @@ void Days::handle(const page::DayBoard& event) {
   const std::string& puzzle = event.puzzle;
   const PuzzleInfo* const info = find_puzzle(puzzle);
   if (info == nullptr || info->days.empty()) return;
+  help_ = event.help;
   entry_ = puzzle + '\t' + std::to_string(event.day) + '\t';
   const std::string entries = page::kept(days_key);
   if (const std::size_t at = entries.find(entry_); at != std::string::npos) {
     const std::size_t begin = at + entry_.size();
     const std::string id = entries.substr(begin, entries.find('\t', begin) - begin);
-    if (boards_.holds(puzzle, id)) return boards_.open_level(puzzle, id);
+    if (boards_.holds(puzzle, id)) return boards_.open_level(puzzle, id), limit_help();
   }
   title_ = event.title;
   const bool given = event.text.starts_with("# ") && parse_game(puzzle, event.text);
@@ -127,6 +128,13 @@ void Days::made(const std::string& text, int grade) {
   const std::string now = page::kept(days_key),
                     line = entry_ + table_.board() + '\t' + std::to_string(table_.grade()) + '\n';
   if (now.find(line) == std::string::npos) page::keep(days_key, now.size() < most_days ? now + line : line);
+  limit_help();
+}
+
+void Days::limit_help() {
+  if (!help_) return;
+  table_.session().set_help(*help_);
+  table_.changed();
 }
 
 }  // namespace schlegel::web

@@ -61,7 +61,7 @@ void Table::open(Session& session, std::string board, int grade) {
   session_ = &session;
   puzzle_ = find_puzzle(session.game().puzzle());
   board_ = std::move(board);
-  grade_ = grade;
+  session.set_grade(grade);
   change_.clear();
   stroke_ = {};
   put_pencil_down();
@@ -229,13 +229,8 @@ void Table::pencil_key(const std::string& target) {
   const Scene& board = scene();
   const int index = board.find(target);
   if (index < 0) return;
-  const Target& here = board.targets[index];
-  const std::string from = std::exchange(pencil_from_, std::string());
-  const auto& around = here.neighbours;
-  const bool is_line = std::find(around.begin(), around.end(), from) != around.end();
-  if (from == target || is_line) return pencil(mark_of(from, is_line ? target : "", session_->pencilled()));
-  pencil_from_ = target;
-  page::announce(say(words::pencil_at, {{"name", here.name}}));
+  if (const auto mark = mark_by_key(board.targets[index], pencil_from_, session_->pencilled())) return pencil(mark);
+  page::announce(say(words::pencil_at, {{"name", board.targets[index].name}}));
 }
 
 void Table::toggle_solid() {

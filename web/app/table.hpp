@@ -56,8 +56,8 @@ class Table {
   /// Grows when another board is opened.
   int board_revision() const { return board_revision_; }
   /// 1 to 5; 0: not known.
-  int grade() const { return grade_; }
-  void set_grade(int grade) { grade_ = grade; }
+  int grade() const { return session_->grade(); }
+  void set_grade(int grade) { session_->set_grade(grade); }
   /// What is to be done on this board, in a sentence or two.
   const std::string& goal() const { return goal_; }
   /// What this board adds to the rules of its puzzle.
@@ -94,8 +94,7 @@ class Table {
   void set_room(double aspect);
   /// Crosses out the line or place at this point of the board, or takes the mark there away.
   void pencil_at(Point2 at) { pencil(mark_at(scene(), at, session_->pencilled())); }
-  /// By key: the first one takes up the pencil at a target, a second one there crosses it out, and one at a neighbour
-  /// the line between them.
+  /// See mark_by_key.
   void pencil_key(const std::string& target);
   void put_pencil_down() { pencil_from_.clear(); }
   /// Shows where everything shall be, or the position again.
@@ -162,7 +161,6 @@ class Table {
   const PuzzleInfo* puzzle_ = nullptr;
   Session* session_ = nullptr;
   std::string board_;  ///< its id
-  int grade_ = 0;
   std::string goal_, goal_and_rules_;
   std::vector<BoardRule> rules_;
   bool rules_are_new_ = false;

@@ -115,10 +115,30 @@ BoardShown Board::moved_since(int revision, std::string said) {
   return shown;
 }
 
+BoardShown Board::pencil_key(const std::string& target) {
+  const Scene board = scene(view_);
+  const int index = board.find(target);
+  if (index < 0) return shown();
+  const auto mark = mark_by_key(board.targets[index], pencil_from_, session_.pencilled());
+  if (!mark) {
+    BoardShown taken_up = shown();
+    taken_up.said = say(web::words::pencil_at, {{"name", board.targets[index].name}});
+    return taken_up;
+  }
+  const int revision = session_.revision();
+  const std::string refusal = session_.play(write_mark(*mark));
+  BoardShown drawn =
+      moved_since(revision, refusal.empty() ? entry_in_words(session_, session_.game(), session_.at() - 1) : refusal);
+  drawn.notice = refusal;
+  return drawn;
+}
+
 BoardAnswer Board::answer(const TouchBoard& call) {
   using Kind = Input::Kind;
   // What is touched in an explanation is not there in the game: the touch puts it away.
   if (step_ >= 0) return put_explanation_away(), shown();
+  if (call.kind == Kind::key && call.code == '#') return pencil_key(call.target);
+  if (call.kind == Kind::cancel) pencil_from_.clear();
   const bool by_pointer = call.kind == Kind::press || call.kind == Kind::drag || call.kind == Kind::release;
   const Scene before = scene(view_);
   Input input{.kind = call.kind,
@@ -160,6 +180,13 @@ BoardAnswer Board::answer(const UndoMove&) {
   view_.let_go();
   session_.seek(to);
   return moved_since(revision, std::move(said));
+}
+
+BoardAnswer Board::answer(const RedoMove&) {
+  const int revision = session_.revision(), before = session_.at();
+  view_.let_go();
+  session_.redo();
+  return moved_since(revision, narrate(session_, before, session_.at()));
 }
 
 BoardAnswer Board::answer(const RestartBoard&) {

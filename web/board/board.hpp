@@ -19,6 +19,7 @@ class Board {
   BoardAnswer answer(const TouchBoard& call);
   BoardAnswer answer(const PlayMoves& call);
   BoardAnswer answer(const UndoMove&);
+  BoardAnswer answer(const RedoMove&);
   BoardAnswer answer(const RestartBoard&);
   BoardAnswer answer(const GoToStep& call);
   BoardAnswer answer(const DrawBoard& call);
@@ -35,12 +36,14 @@ class Board {
   Scene scene(const View& view) const;
   /// After something was done since this revision of the session.
   BoardShown moved_since(int revision, std::string said);
+  BoardShown pencil_key(const std::string& target);
   void put_explanation_away() { step_ = -1; }
 
   Session session_;
   std::vector<std::string> start_;  ///< the entries of the timeline that led to its start
   View view_;
   Stroke stroke_;
+  std::string pencil_from_;          ///< see mark_by_key
   std::unique_ptr<Game> asked_;      ///< the position that was asked about
   std::unique_ptr<Game> explained_;  ///< the position that the explanation begins with
   Explanation explanation_;

@@ -60,6 +60,9 @@ struct PlayMoves {
 struct UndoMove {
   static constexpr std::string_view type = "undo";
 };
+struct RedoMove {
+  static constexpr std::string_view type = "redo";
+};
 struct RestartBoard {
   static constexpr std::string_view type = "restart";
 };
@@ -111,8 +114,8 @@ struct DropBoard {
   static constexpr std::string_view type = "drop";
 };
 
-using BoardCall = std::variant<LoadBoard, TouchBoard, PlayMoves, UndoMove, RestartBoard, GoToStep, DrawBoard, AskBoard,
-                               CheckReply, WriteBoard, PaintBoard, page::Tell, AskDay, DropBoard>;
+using BoardCall = std::variant<LoadBoard, TouchBoard, PlayMoves, UndoMove, RedoMove, RestartBoard, GoToStep, DrawBoard,
+                               AskBoard, CheckReply, WriteBoard, PaintBoard, page::Tell, AskDay, DropBoard>;
 
 /// Why a call did nothing, with the place in a text (0: none).
 struct BoardProblem {

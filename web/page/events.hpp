@@ -1,12 +1,14 @@
 #pragma once
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
 #include <variant>
 #include <vector>
 
+#include "play/help.hpp"
 #include "play/question.hpp"
 
 /// What the page tells the app: a message of JSON for each (base/json.hpp), an alternative of PageEvent. Nothing comes
@@ -236,11 +238,12 @@ struct DayBoard {
   std::string title;
   std::string text = {};  ///< of the board if the page has had it generated, and its grade
   int grade = 0;
+  std::optional<Help> help = {};  ///< of the link that asks for it
   static constexpr std::string_view type = "day_board";
   static constexpr auto fields() {
     return std::tuple(Field("puzzle", &DayBoard::puzzle), Field("day", &DayBoard::day),
                       Field("title", &DayBoard::title), Field("text", &DayBoard::text, false),
-                      Field("grade", &DayBoard::grade, false));
+                      Field("grade", &DayBoard::grade, false), Field("help", &DayBoard::help, false));
   }
 };
 /// A file of assets/library; an empty text after the last one.

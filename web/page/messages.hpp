@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "edit/sheet.hpp"
+#include "play/help.hpp"
 #include "play/question.hpp"
 
 namespace schlegel {
@@ -173,13 +175,25 @@ struct Generating {
   static constexpr std::string_view type = "generating";
   static constexpr auto fields() { return std::tuple(Field("words", &Generating::words)); }
 };
-struct ShowShare {
+struct SharedGame {
   std::string link;  ///< empty: too long
   std::string save, picture;
+  static constexpr auto fields() {
+    return std::tuple(Field("link", &SharedGame::link), Field("save", &SharedGame::save),
+                      Field("picture", &SharedGame::picture));
+  }
+};
+struct ShowShare {
+  std::string puzzle;
+  std::int64_t day;            ///< whose board it is, counted from 1970-01-01; 0: it is none of a day
+  bool playing;                ///< moves were made, and it is not solved
+  Help help;                   ///< the limit that these links have already
+  SharedGame board, position;  ///< without moves, and as it stands
   static constexpr std::string_view type = "share";
   static constexpr auto fields() {
-    return std::tuple(Field("link", &ShowShare::link), Field("save", &ShowShare::save),
-                      Field("picture", &ShowShare::picture));
+    return std::tuple(Field("puzzle", &ShowShare::puzzle), Field("day", &ShowShare::day),
+                      Field("playing", &ShowShare::playing), Field("help", &ShowShare::help),
+                      Field("board", &ShowShare::board), Field("position", &ShowShare::position));
   }
 };
 /// A puzzle: what to do on any of its boards, and how to move.

@@ -123,6 +123,8 @@ void AnswerCard::take(Ui& ui, const App& app, bool alone) {
     rules_ = table.rules();
     rules_are_new_ = table.rules_are_new();
   }
+  if (const std::string limit = help_in_words(app); alone && now.state == State::ready && !limit.empty())
+    now.text.push_back(limit);
   // For so short a time nothing needs to change.
   if (now.awaited && answer_.state == State::ready && !answer_.awaited) {
     now.headline = answer_.headline;

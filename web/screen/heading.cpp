@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "web/app/answer.hpp"
 #include "web/draw/painter.hpp"
 #include "web/screen/menus.hpp"
 #include "web/screen/unbroken.hpp"
@@ -113,7 +114,11 @@ float draw_heading(Ui& ui, const App& app, Rect column, bool short_form, Menu& m
   if (short_form) return y;
   y += 1 + ui.type.draw_lines(list, style::body, {column.x, y + 1}, column.w, t.muted, app.table().goal());
   y = draw_rules(ui, app.table().rules(), app.table().rules_are_new(), {column.x, y, column.w, 0});
-  y = draw_setting(ui, app, {column.x, y + space::hair, column.w, 0}, menu);
+  if (const std::string limit = help_in_words(app); !limit.empty())
+    y +=
+        space::medium + ui.type.draw_lines(list, style::small, {column.x, y + space::medium}, column.w, t.muted, limit);
+  else
+    y = draw_setting(ui, app, {column.x, y + space::hair, column.w, 0}, menu);
   for (const auto& [name, value] : app.table().status().facts)
     y = draw_figure(ui, name, value, {column.x, y, column.w, 0});
   if (const Reply* const reply = app.get<Advisor>().reply();

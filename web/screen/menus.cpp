@@ -79,6 +79,7 @@ std::vector<MenuItem> more_items(const App& app, bool beside) {
     items.back().action.label = say(words::tell_me, {{"what", told_unasked(app)}});
     items.back().opens = telling_menu;
   }
+  std::erase_if(items, [&](const MenuItem& item) { return !allows(session.help(), item.action.command); });
   return items;
 }
 

@@ -20,6 +20,7 @@ void read_aloud(MirrorBuilder& mirror, const App& app, const Answer& answer) {
   if (app.table().rules_are_new())
     for (const BoardRule& rule : app.table().rules())
       read(words::new_on_board, rule.sentence, app.table().rules().size());
+  read(words::goal, help_in_words(app));
   read(words::position, status.sentence);
 
   if (answer.awaited) read(words::answer, say(words::is_thinking));
