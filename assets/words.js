@@ -37,7 +37,7 @@ export const words = {
 
   // Home.
   homeTitle: '@NUMBER_OF_PUZZLES@ puzzles, and a solver that tells you why',
-  homeAbout: 'Graph puzzles to play by hand. Ask at any time: can it still be solved, what’s next, and why?',
+  homeAbout: 'Graph puzzles to play by hand. Ask at any time: can it still be done, what’s next, and why?',
   playFirst: 'Play your first board',
   watchDemo: 'See how they’re played',
   pauseDemo: 'Pause',

@@ -109,3 +109,27 @@ test('pictures for people: the solid and the end of a tour', async (t) => {
   );
   assert.ok(distinctColours(await picture(page, 'tour')) > 300);
 });
+
+test('a phone has replay in the menu, so that the timeline is longer; a desktop has it beside the timeline', async (t) => {
+  const narrow = await open(t, phone);
+  assert.equal(await item(narrow, 'play').count(), 0);
+  await press(narrow, 'more');
+  await item(narrow, 'replay').waitFor();
+  const wide = await open(t);
+  assert.equal(await item(wide, 'play').count(), 1);
+});
+
+test('an explanation may grow to just below the name of the board', async (t) => {
+  const page = await open(t, { at: '#numberlink?level=first_5x5' });
+  const top = () => item(page, 'close').boundingBox();
+  await press(page, 'explain');
+  for (let next = 0; next < 2; ++next) {
+    await item(page, 'why:previous').waitFor({ state: 'attached' });
+    await press(page, 'go');
+  }
+  await until(
+    async () => (await top()).y,
+    (y) => y < 200,
+    'the longest step to use the room',
+  );
+});

@@ -14,7 +14,8 @@ using State = Answer::State;
 
 constexpr float padding = space::large, corner = 44, bar_height = 8, cancel_width = 142, chevron = 22;
 constexpr float headline_leading = 1.22F, label_height = 22, badge = 24, badge_room = 34;
-constexpr Style label_style{13, true, -0.003F};
+constexpr Style label_style{13, true, -0.003F}, small_title{19, true, -0.014F, true};
+constexpr float small_phone = 620, small_leading = 1.33F;
 
 ImU32 headline_colour(const Theme& t, Answer::Tone tone) {
   if (tone == Answer::Tone::good) return t.good;
@@ -106,6 +107,7 @@ float flow_figures(Ui& ui, const std::vector<page::Finished::Figure>& figures, R
 
 float width_of(Ui& ui, const Offer& action) {
   if (action.label.empty()) return touch;
+  if (action.command == Command::share) return button_width(ui, action.label, Icon::share);
   const float label = std::ceil(ui.type.width(style::body, action.label));
   return std::max(touch, label + 2 * 13 + (action.id == solution_id ? chevron : 0));
 }
@@ -115,6 +117,7 @@ float width_of(Ui& ui, const Offer& action) {
 void AnswerCard::take(Ui& ui, const App& app, bool alone) {
   Answer now = answer_of(app);
   alone_ = alone;
+  small_ = alone && ui.size.y < small_phone;
   const Table& table = app.table();
   rules_ = {};
   rules_are_new_ = false;
@@ -173,10 +176,12 @@ Rect AnswerCard::paper(Ui& ui, const Rect& box) {
 float AnswerCard::flow_text(Ui& ui, Rect column, bool drawn) {
   return lists() ? flow_outline(ui, column, drawn)
                  : flow_told(ui, column, answer_.headline, answer_.text, 0,
-                             answer_.close && answer_.label.empty() ? corner - padding : 0, drawn);
+                             answer_.close && label_room() == 0 ? corner - padding : 0, drawn);
 }
 
-float AnswerCard::label_room() const { return answer_.label.empty() ? 0 : label_height; }
+float AnswerCard::label_room() const {
+  return answer_.label.empty() || (small_ && !answer_.all_steps) ? 0 : label_height;
+}
 
 /// What was asked and how far that has gone; on the right what changes between one step and all.
 void AnswerCard::draw_label(Ui& ui, const Rect& column) {
@@ -261,6 +266,7 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
   const bool large = answer_.large && ui.type.width(style::verdict, headline) <= head.w;
   lines(large      ? style::verdict
         : left > 0 ? style::heading
+        : small_   ? small_title
                    : style::title,
         head, headline_colour(t, answer_.tone), headline, headline_leading);
   if (answer_.state == State::working) {
@@ -270,7 +276,7 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
   const bool loud = answer_.state == State::why || answer_.state == State::steps || answer_.state == State::stuck;
   for (std::size_t i = 0; i < text.size(); ++i) {
     y += space::hair;
-    lines(style::body, column, loud ? t.ink : t.muted, text[i], line_height);
+    lines(style::body, column, loud ? t.ink : t.muted, text[i], small_ ? small_leading : line_height);
     if (i > 0 || !answer_.finished) continue;
     y = flow_figures(ui, answer_.finished->figures, {column.x, y + space::small, column.w, 0}, alone_, drawn) +
         space::small;
@@ -283,6 +289,7 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
     if (!*offered) continue;
     const Offer& link = **offered;
     ButtonLook look{.kind = ButtonLook::Kind::link, .group = "answer", .name = link.name};
+    if (offered == &answer_.lesson) look.icon = Icon::lesson;
     if (link.command == Command::toggle_fold) look.icon = link.value != 0 ? Icon::up : Icon::down;
     const float icon = look.icon == Icon::none ? 0 : chevron + space::hair;
     const float width = std::min(column.w, std::max(touch, ui.type.width(style::body, link.label) + icon));
@@ -300,6 +307,7 @@ void AnswerCard::draw_buttons(Ui& ui, Vec at, float width, Menu& menu) {
     ButtonLook look{.enabled = action.enabled, .group = "answer", .name = action.name};
     if (action.id == primary_id) look.kind = ButtonLook::Kind::primary;
     if (action.label.empty()) look.icon = icon_of(action);
+    if (action.command == Command::share) look.icon = Icon::share;
     if (is_menu) {
       look.icon = Icon::down;
       look.icon_behind = look.opens = true;
@@ -347,7 +355,7 @@ void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
   }
   if (ImGui::GetScrollMaxY() - ImGui::GetScrollY() > 1) fade_out(ui, window, t.surface);
   ImGui::EndChild();
-  if (!answer_.label.empty()) draw_label(ui, {paper.x + padding, paper.y + padding, inner, 0});
+  if (label_room() > 0) draw_label(ui, {paper.x + padding, paper.y + padding, inner, 0});
   if (answer_.close) {
     const ButtonLook look{
         .kind = ButtonLook::Kind::quiet, .icon = Icon::close, .group = "answer", .name = answer_.close->name};

@@ -42,6 +42,7 @@ class AnswerCard {
 
   Answer answer_;
   bool news_ = false;   ///< it says something else than in the last frame
+  bool small_ = false;  ///< so little that its label is left out
   bool alone_ = false;  ///< there is room for little else beside it
   Rect here_ = {};      ///< the step that is told, where all are shown
   FingerScroll finger_;

@@ -9,6 +9,7 @@
 namespace schlegel::web {
 namespace {
 
+constexpr float short_heading = 80;  ///< what stands above an explanation
 constexpr float wheel_step = 50;
 constexpr float page_share = 0.8F;
 constexpr float page_room = 10'000;  ///< a page is as high as it needs to be
@@ -84,7 +85,10 @@ void Screen::draw_beside(Ui& ui, const App& app) {
   board_.draw(ui, app, layout_.board);
   draw_timeline(ui, app, layout_.controls, true, menu_);
   draw_notice(ui, app, layout_.board);
-  const Rect card = card_.paper(ui, layout_.answer), column = layout_.panel;
+  Rect room = layout_.answer;
+  if (card_.answer().state == Answer::State::steps && room.y > short_heading)
+    room = {room.x, short_heading, room.w, room.bottom() - short_heading};
+  const Rect card = card_.paper(ui, room), column = layout_.panel;
   draw_column(ui, app, {column.x, column.y, column.w, card.y - space::small - column.y});
   card_.draw(ui, card, false, menu_);
 }

@@ -10,6 +10,8 @@
 namespace schlegel::web {
 namespace {
 
+constexpr float widest_phone = 480;  ///< of the row
+
 std::string speed_label(double speed) { return speed < 1 ? "½×" : std::to_string(static_cast<int>(speed)) + "×"; }
 
 void draw_speed_button(Ui& ui, const App& app, const Rect& box) {
@@ -60,7 +62,7 @@ void draw_timeline(Ui& ui, const App& app, Rect row, bool wide, Menu& menu) {
   Rect below;  // a row of its own for the timeline, where there is one
   if (row.h > touch) below = {row.x, row.bottom() - touch, row.w, touch};
   row.h = touch;
-  // The narrowest phones have no room for all: playing is among the rest there, and the rest waits while it plays.
+  // On a phone playing is among the rest, which waits while it plays if there is no room.
   const bool tight =
       !wide && (below.w > 0 ? row.w < 4 * (touch + gap) : row.w - (turns || goal ? 5 : 4) * (touch + gap) < 2 * touch);
   const auto step = [&](const char* id, const Sentence& sentence, Icon icon, bool enabled) {
@@ -77,7 +79,8 @@ void draw_timeline(Ui& ui, const App& app, Rect row, bool wide, Menu& menu) {
                         .enabled = session.can_redo(),
                         .group = "moves",
                         .name = say(playing ? words::pause : words::replay)};
-  if ((!tight || playing) && button(ui, row.take_left(touch, gap), "play", "", play)) ui.then(Command::toggle_play);
+  if ((wide || playing || row.w > widest_phone) && button(ui, row.take_left(touch, gap), "play", "", play))
+    ui.then(Command::toggle_play);
   if (cramped || (wordy && session.can_redo())) draw_speed_button(ui, app, row.take_left(touch, gap));
   Rect rest;
   if (!(tight && playing)) rest = row.take_right(touch, gap);

@@ -84,6 +84,25 @@ void draw_direction(const Pen& pen, Icon icon) {
 /// The icons that show a thing.
 void draw_thing(const Pen& pen, Icon icon) {
   switch (icon) {
+    case Icon::lesson:
+      pen.path({{0, -5},
+                {-3, -6.4F},
+                {-7, -6.6F},
+                {-7, 5},
+                {-3, 5.2F},
+                {0, 6.6F},
+                {3, 5.2F},
+                {7, 5},
+                {7, -6.6F},
+                {3, -6.4F}},
+               true);
+      pen.path({{0, -5}, {0, 6.6F}});
+      break;
+    case Icon::share:
+      pen.path({{0, 2}, {0, -6.8F}});
+      pen.path({{-3.4F, -3.6F}, {0, -6.8F}, {3.4F, -3.6F}});
+      pen.path({{-5.6F, 0}, {-5.6F, 6.4F}, {5.6F, 6.4F}, {5.6F, 0}});
+      break;
     case Icon::solid:
       pen.path({{0, -7.4F}, {6.6F, -3.6F}, {6.6F, 3.8F}, {0, 7.6F}, {-6.6F, 3.8F}, {-6.6F, -3.6F}}, true);
       pen.path({{-6.6F, -3.6F}, {0, 0.2F}, {6.6F, -3.6F}});

@@ -13,6 +13,8 @@ enum class Icon {
   next,
   down,
   up,
+  lesson,
+  share,
   solid,
   flat,
   fit,
