@@ -92,8 +92,7 @@ TEST_CASE("pencil: an arrow leads from the place in question along a line, and i
   };
   CHECK(away("b") < away("g"));
   CHECK(away("b") >= 0.9 * scene.targets[scene.find("b")].reach);
-  for (const char* id : {"b", "g"})
-    CHECK(scene.targets[scene.find(id)].state == band.targets[band.find(id)].state);
+  for (const char* id : {"b", "g"}) CHECK(scene.targets[scene.find(id)].state == band.targets[band.find(id)].state);
 }
 
 TEST_CASE("reason: an area is tinted with its piece's colour and not ringed; what is lit stays so") {

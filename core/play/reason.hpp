@@ -63,9 +63,9 @@ class ReasonWriter {
   std::vector<ReasonPart> parts_;
 };
 
-/// Lights what the part speaks of: rings round targets (square ones round the second sort), tints, bands along lines, notes;
-/// and says so in the targets' states. Names beside targets are drawn last. What is not on the board is left out.
-/// O(size of the scene).
+/// Lights what the part speaks of: rings round targets (square ones round the second sort), tints, bands along lines,
+/// notes; and says so in the targets' states. Names beside targets are drawn last. What is not on the board is left
+/// out. O(size of the scene).
 void light(Scene& scene, const ReasonPart& part, Role role = Role::accent);
 
 /// What is said where a whole search is all the reason there is: `counted` with its place {steps} filled, or, with 0
