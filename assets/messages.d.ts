@@ -63,6 +63,8 @@ export interface Spot {
   other?: boolean;
   /** written on it and spoken with it: a weight, a number; may be empty */
   note?: string;
+  /** not 0: tinted with the colour of this piece, from 1, as a part of an area, and not ringed */
+  tint?: number;
 }
 
 export interface Band {

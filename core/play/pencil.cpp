@@ -59,8 +59,8 @@ void add_arrow(Scene& scene, const Target& from, const Target& to, const std::st
   const auto at = [&](double far, double aside) {
     return Point2{from.at.x + far * along.x - aside * along.y, from.at.y + far * along.y + aside * along.x};
   };
-  const double tip = to.square ? length : length - to.reach;
-  Shape shaft = line({at(std::min(0.9 * from.reach, 0.4 * length), 0), at(tip - head, 0)}, 0.04 * length, Role::accent);
+  const double tail = (from.square ? 0.4 : 0.3) * length, tip = (to.square ? 1 : 0.75) * length;
+  Shape shaft = line({at(tail, 0), at(tip - head, 0)}, 0.04 * length, Role::accent);
   shaft.rounded = false;
   shaft.key = key + " shaft";
   Shape point = polygon({at(tip, 0), at(tip - head, head), at(tip - head, -head)}, Role::accent);

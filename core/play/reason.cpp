@@ -27,7 +27,7 @@ ReasonPart& ReasonPart::light_once(const std::string& target, bool other, const 
 ReasonPart& ReasonPart::tint(const std::string& target, int piece) {
   const std::size_t before = spots.size();
   light_once(target, false);
-  if (spots.size() > before) spots.back().piece = piece;
+  if (spots.size() > before) spots.back().tint = piece + 1;
   return *this;
 }
 
@@ -58,8 +58,8 @@ void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot, 
     return spot.other || target.square ? polygon(square, fill, (target.square ? 0.16 : 0.3) * inner)
                                        : disc(target.at, inner, fill);
   };
-  const bool ringed = spot.piece < 0;
-  Shape glow = body(ringed ? colour : piece_role(spot.piece)), ring = body(Role::none);
+  const bool ringed = spot.tint == 0;
+  Shape glow = body(ringed ? colour : piece_role(spot.tint - 1)), ring = body(Role::none);
   glow.opacity = target.behind ? 0.12 : 0.28;
   glow.key = key_of("lit ", target.id);
   ring.dashed = spot.other && target.square;

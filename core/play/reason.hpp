@@ -20,11 +20,11 @@ struct ReasonPart {
     std::string target;  ///< id of a target of the scene
     bool other = false;  ///< of the second sort, where the sentence tells two apart
     std::string note;    ///< written on it and spoken with it: a weight, a number; may be empty
-    int piece = -1;      ///< not negative: tinted with the colour of this piece, as a part of an area, and not ringed
+    int tint = 0;        ///< not 0: tinted with the colour of this piece, from 1, as a part of an area, and not ringed
     friend bool operator==(const Spot&, const Spot&) = default;
     static constexpr auto fields() {
       return std::tuple(Field("target", &Spot::target), Field("other", &Spot::other, false),
-                        Field("note", &Spot::note, false), Field("piece", &Spot::piece, false));
+                        Field("note", &Spot::note, false), Field("tint", &Spot::tint, false));
     }
   };
   struct Band {
@@ -47,7 +47,7 @@ struct ReasonPart {
   ReasonPart& light(std::string from, std::string to, bool other);
   /// The same of a target that may be lit already: then it only gets the note.
   ReasonPart& light_once(const std::string& target, bool other, const std::string& note = {});
-  /// A part of the area where a piece may be; what is lit already stays as it is.
+  /// A part of the area where a piece, from 0, may be; what is lit already stays as it is.
   ReasonPart& tint(const std::string& target, int piece);
 };
 

@@ -40,7 +40,7 @@ inline std::vector<ReasonPart> reason_steps(const Game& game, std::string_view c
       CHECK(lit.find(band.to) >= 0);
     }
     const auto tinted =
-        std::count_if(part.spots.begin(), part.spots.end(), [](const auto& spot) { return spot.piece >= 0; });
+        std::count_if(part.spots.begin(), part.spots.end(), [](const auto& spot) { return spot.tint != 0; });
     CHECK(lit.shapes.size() + tinted >= plain.shapes.size() + 2 * part.spots.size() + part.bands.size());
   }
   return parts;

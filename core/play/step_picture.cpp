@@ -37,7 +37,7 @@ Numbers seen_steps(const Explanation& explanation, const ToldSteps& told) {
 void draw_arrows(Scene& scene, std::vector<PencilMark>& marks, const ReasonPart& lights) {
   const auto is_lit = [&](const std::string& target) {
     return std::any_of(lights.spots.begin(), lights.spots.end(),
-                       [&](const auto& spot) { return spot.target == target && !spot.other && spot.piece < 0; });
+                       [&](const auto& spot) { return spot.target == target && !spot.other && spot.tint == 0; });
   };
   std::vector<PencilMark> arrows;
   std::erase_if(marks, [&](PencilMark mark) {

@@ -55,7 +55,8 @@ class Steps {
     for (const int number : numbers) {
       const ExplanationStep& one = step(number);
       for (const ReasonPart::Spot& spot : one.spots)
-        spot.piece < 0 ? lights.light_once(spot.target, spot.other, spot.note) : lights.tint(spot.target, spot.piece);
+        spot.tint == 0 ? lights.light_once(spot.target, spot.other, spot.note)
+                       : lights.tint(spot.target, spot.tint - 1);
       lights.bands.insert(lights.bands.end(), one.bands.begin(), one.bands.end());
       for (PencilMark& mark : one.marks()) marks.push_back(std::move(mark));
     }

@@ -296,7 +296,7 @@ void Why::open_lesson() const {
 /// The places alone: the lines would give away what follows.
 ReasonPart Why::withheld() const {
   ReasonPart part = step();
-  std::erase_if(part.spots, [](const ReasonPart::Spot& spot) { return spot.piece >= 0; });
+  std::erase_if(part.spots, [](const ReasonPart::Spot& spot) { return spot.tint != 0; });
   if (part.spots.empty())
     for (const ReasonPart::Band& band : part.bands)
       for (const std::string& end : {band.from, band.to})
