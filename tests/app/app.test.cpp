@@ -934,6 +934,9 @@ TEST_CASE_FIXTURE(WithApp, "app: a question that takes long is told, and cancell
   CHECK(now().state == Answer::State::ready);
   app.tick(page.now += 300, true);
   CHECK(now().state == Answer::State::working);
+  app.handle(page::Progress{page.job, 0.5F, "searching, 12 steps"});
+  CHECK(now().headline == "Thinking…");
+  CHECK(now().text.front() == "Searching, 12 steps.");
   press();
   CHECK(now().state == Answer::State::ready);
 }

@@ -107,8 +107,12 @@ void say_working(const App& app, Answer& answer) {
   const SolverQueue& queue = app.get<SolverQueue>();
   answer.state = State::working;
   answer.label = question_of(app, queue.waiting());
-  answer.headline = queue.words().empty() ? say(words::thinking) : capitalised(queue.words());
-  answer.text = {say(words::play_on)};
+  const bool counts = queue.waiting() == &app.get<Advisor>() ? app.get<Advisor>().advice_level() == AdviceLevel::count
+                                                             : app.get<Solutions>().counting();
+  answer.headline = counts ? say(words::counting, {{"solutions", say(Sentence{app.table().puzzle().solutions})}})
+                           : say(words::thinking);
+  if (!queue.words().empty()) answer.text = {capitalised(say(words::sentence_of, {{"words", queue.words()}}))};
+  answer.text.push_back(say(words::play_on));
   answer.fraction = queue.fraction();
   answer.primary = button("cancel", words::cancel, Command::cancel);
 }
