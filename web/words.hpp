@@ -84,7 +84,8 @@ inline constexpr Sentence bookmark_read{"{name}, after {moves, plural, one {# mo
 inline constexpr Sentence bookmark_read_here{"{name}, after {moves, plural, one {# move} other {# moves}}: here"};
 
 // The computer's answer.
-inline constexpr Sentence counting{"Counting the {solutions}"}, thinking{"Thinking…"}, is_thinking{"The computer is thinking."};
+inline constexpr Sentence counting{"Counting the {solutions}"}, thinking{"Thinking…"},
+    is_thinking{"The computer is thinking."};
 inline constexpr Sentence still_at_work{"Still working: {progress}."}, cancelled{"Cancelled."};
 inline constexpr Sentence went_wrong{"Something went wrong"}, not_known{"Not known"}, no_answer{"No answer"};
 inline constexpr Sentence the_goal{"The goal"}, rings{"The ringed moves keep a solution possible."};

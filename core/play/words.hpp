@@ -56,12 +56,12 @@ inline constexpr Sentence symmetry{"Symmetry"}, combined_facts{"Combined facts"}
 inline constexpr Sentence choice{"Choice"}, choice_of{"Choice: {fact}"};
 inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 /// Of a case whose {steps} are not told one by one, or "few".
-inline constexpr Sentence suppose{
-    "Suppose {fact}.{steps, select, few {} other { In {steps} steps this leads to a contradiction:}}"};
+inline constexpr Sentence suppose{"Suppose {fact}.{steps, select, few {} other { This leads to a contradiction:}}"};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// {how} is a sentence; {reason} is "one" or "many".
 inline constexpr Sentence by_symmetry{
-    "{how} {reason, select, many {What was used here stays true as well. } other {}}So {more, select, 0 {it also "
+    "{how} {reason, select, many {The facts that this rests on stay true as well. } other {}}So {more, select, 0 {it "
+    "also "
     "follows that {facts}} other {the same goes for {count} others, which are lit}}."};
 inline constexpr Sentence board_is_symmetric{"The board is symmetric."};
 inline constexpr Sentence forced_together{
@@ -72,9 +72,9 @@ inline constexpr Sentence all_is_given{"What’s on the board already forces the
 /// {opposite} is true of another solution, or "none" where none is known. {details} come with {fact}, "with colour 4 at
 /// edge A-B", or they are "none".
 inline constexpr Sentence choose{
-    "{forced, select, none {No move is forced here} other {No technique leads further here}}: a search finds a "
-    "solution in which {fact}{opposite, select, none {. Take it} other {, and one in which {opposite}. Take the "
-    "first}}{details, select, none {} other {, {details}}}."};
+    "{forced, select, none {Nothing more is known to be forced} other {No technique leads further here}}: a search "
+    "finds a solution in which {fact}{opposite, select, none {. Go on with it} other {, and one in which {opposite}. "
+    "Go on with the first}}{details, select, none {} other {, {details}}}."};
 /// {list} is what a sentence goes for as it does for what it names.
 inline constexpr Sentence same_goes{"The same goes for {list}."};
 /// Steps {within} a case, which are not told one by one, and what follows from it.

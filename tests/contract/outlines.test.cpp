@@ -66,7 +66,8 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "vertex to vertex. A token's home is the vertex with its name, and on one vertex the gap must end. A ring is a "
      "closed route of squares or vertices, each next to the one before, and the last next to the first."},
     {"quintomino",
-     "Each face of a solid takes one piece, and each piece is used once. A piece has a colour on each side. Where two "
+     "Each face of a solid takes one piece, and each piece is used once. A piece has a colour along each edge. Where "
+     "two "
      "faces meet, their pieces must have the same colour. Edge A-B is the one between faces A and B; pieces and "
      "colours have numbers. A piece still fits a face if it can be placed there without contradicting what is known so "
      "far."},
@@ -74,9 +75,11 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "Take three holes in a row. A peg at one end jumps over a peg in the middle into an empty hole at the other end, "
      "and the peg in the middle is removed. The goal is to be left with one peg. A peg is called by its hole."},
     {"numberlink",
-     "Each number is on the board twice. A line connects the two. It goes left, right, up or down from square to "
+     "Each number is on the board twice. Line 1 connects the two 1s, and so on. A line goes left, right, up or down "
+     "from square to "
      "square, and no two lines share a square. Only a bridge may be on two lines: they cross there, each going "
-     "straight on. In the boards below, a dot is an empty square and + a bridge; a wall is between the two squares "
+     "straight on; where the board must be filled, each bridge has both. In the boards below, a dot is an empty square "
+     "and + a bridge; a wall is between the two squares "
      "that are named, r1c4 being row 1, column 4."},
 };
 

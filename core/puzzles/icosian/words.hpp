@@ -178,10 +178,11 @@ inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
 /// {order}: so many symmetries the drawing has, if these are all that the board has; else 0. {images}: how many lines,
 /// or "all" others, can take the place of {line}.
 inline constexpr Sentence why_symmetric{
-    "{order, select, 0 {The holes can be renamed so that the board stays the same but {images, select, all {any "
-    "other {at, select, line {line} other {end}}} 1 {another {at, select, line {line} other {end}}} other {any of "
-    "{images} other {at, select, line {lines} other {ends}}}} takes the place of {at, select, line {line } other "
-    "{}}{line}} 3 {The board looks the same after a third of a turn} other {The board looks the same when it is turned "
+    "{order, select, 0 {{images, select, all {For each other {at, select, line {line} other {end}}, the} 1 {The} other "
+    "{For each of {images} other {at, select, line {lines} other {ends}}, the}} holes can be renamed so that the board "
+    "stays the same but {images, select, 1 {another} other {that}} {at, select, line {line} other {end}} takes the "
+    "place of {at, select, line {line } other {}}{line}} 3 {The board looks the same after a third of a turn} other "
+    "{The board looks the same when it is turned "
     "or mirrored}}."};
 /// {holes} is a list, for one or for several.
 inline constexpr Sentence holes_named{"{count, plural, one {hole} other {holes}} {holes}"};
@@ -212,12 +213,13 @@ inline constexpr Sentence step_three_lines{
     "three lines, or two and an end of the path, but it can have only two of these} other {The path would have three "
     "ends}}."};
 inline constexpr Sentence step_early_loop{
-    "{at, select, loop {Holes {from} and {to} are connected already: {lines} would close a loop that misses holes, so "
+    "{at, select, loop {The used lines already lead from hole {from} to hole {to}: {lines} would close a loop that "
+    "misses holes, so "
     "it "
     "is ruled out} other {With {lines} the path would be complete but miss holes, so {lines} is ruled out}}."};
 inline constexpr Sentence step_loop{
     "The used lines {at, select, loop {close a loop} other {complete a path}} through {named, select, yes "
-    "{{holes}} other {only {count} holes}} that misses the other holes."};
+    "{{holes} that misses the other holes} other {only {count} holes}}."};
 inline constexpr Sentence step_falls_apart{
     "{count, select, 0 {The lines left fall into {pieces} separate pieces, and a {open, select, no {tour} other "
     "{path}} can visit only one of them} other {Without {holes}, the lines left fall into {pieces} separate pieces. "

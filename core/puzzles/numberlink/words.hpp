@@ -248,7 +248,7 @@ inline constexpr Sentence step_early_loop{
     "A line already connects {from} and {to}, so going straight from one to the other would close a loop."};
 inline constexpr Sentence step_loop{"What is drawn closes a loop."};
 inline constexpr Sentence step_two_lines{
-    "{place} is on line {line} and {there} on line {other}, so no line goes from one to the other."};
+    "{place} is on line {line} and {there} on line {other}, so no line uses the link between them."};
 inline constexpr Sentence step_lines_connected{"Lines {line} and {other} are connected to each other."};
 inline constexpr Sentence step_wrong_line{"What is drawn puts {place} on line {line}, but it can’t be on that line."};
 inline constexpr Sentence step_touching{
@@ -294,23 +294,22 @@ inline constexpr Sentence step_crowded_just{
 inline constexpr Sentence step_edges_between{"A line that goes {links} would take two of them, so none does."};
 inline constexpr Sentence step_only_line{
     "A line must pass through {count, plural, one {{places}} other {each of {places}}}. Only line {line} can still get "
-    "there on its way from end to end: {bars} the way for the others."};
+    "there on its way from end to end: {bars} the way in or out for the others."};
 inline constexpr Sentence step_no_line{"No line can pass through {place} any more, and one must: {bars} the way."};
 inline constexpr Sentence step_out_of_reach{
     "No line can pass through {places}: {bars} the way. So {count, plural, one {it stays} other {they stay}} empty."};
 /// {line} is that of {place}, or "none".
 inline constexpr Sentence step_unused_edge{
     "{line, select, none {No line can pass through both {place} and {other}} other {{place} is on line {line}. If that "
-    "line went on to {other}, it couldn’t get from there to its other end}}: {bars} the way. So no line goes from one "
-    "to the other."};
+    "line went on to {other}, then with what is drawn so far it couldn’t get from there to its other end}}: {bars} the "
+    "way. So no line uses the link between them."};
 /// {bar} is a line, or several.
 inline constexpr Sentence step_crossing_edge{
-    "{place} is on line {line}. If that line went on to {other}, it would have to cross {bar}. So no line goes from "
-    "one "
-    "to the other."};
+    "{place} is on line {line}. If that line went on to {other}, it would have to cross {bar}. So no line uses the "
+    "link between them."};
 inline constexpr Sentence step_edge_into_barrier{
-    "{place} is on line {line}. If that line went on to {other}, it would use the barrier. So no line goes from one to "
-    "the other."};
+    "{place} is on line {line}. If that line went on to {other}, it would use the barrier. So no line uses the link "
+    "between them."};
 inline constexpr Sentence step_colours{
     "{all, select, yes {Colour the {board, select, grid {squares} other {vertices}} like a chessboard: {one} in one "
     "colour, {two} in the other. Lines alternate between the colours, but with these endpoints they fill {more, "

@@ -194,7 +194,7 @@ inline constexpr Sentence then_jumps_on{"From {from} it can later jump over {ove
 inline constexpr Sentence then_jumped_over{"Then {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_room{"That empties {to}, so that {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_package{
-    "Now {hole} is {how, select, fills {filled} other {empty}}: we need that to clear {holes}."};
+    "{how, select, fills {Now there is a peg in {hole}} other {Now {hole} is empty}}, as we need to clear {holes}."};
 inline constexpr Sentence title_reason{
     "{sort, select, weights {Weights} other {Odd or even}}{any, select, yes {: {holes} {more, select, yes {more } "
     "other {}}{holes, plural, one {hole} other "

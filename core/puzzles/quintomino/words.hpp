@@ -183,9 +183,10 @@ inline constexpr Sentence step_no_face{
     "{single, select, yes {Piece {piece} must be used, but no face can still take it} other {More of piece {piece} are "
     "needed than there are faces that can take one}}."};
 inline constexpr Sentence step_two_faces{
-    "{after, select, yes {Then at} other {At}} {edge}, face {one} can have only {first}, while face {two} can have "
-    "only "
-    "{second}. {is, select, none {They have no colour in common} other {So {edge} has colour {colour}}}."};
+    "{after, select, yes {Then at} other {At}} {edge}, what still fits face {one} has only {first}, and what still "
+    "fits "
+    "face {two} has only {second}. {is, select, none {They have no colour in common} other {So {edge} has colour "
+    "{colour}}}."};
 inline constexpr Sentence step_odd_sides{
     "Whichever pieces are used, they have colour {colour} on an odd number of sides. But every edge takes two of "
     "them."};

@@ -194,7 +194,7 @@ inline constexpr Sentence technique_rings{"Ring by ring"}, technique_search{"By 
 inline constexpr Sentence technique_parity{"Parity"}, technique_apart{"Out of reach"}, technique_cut{"Cut vertex"};
 inline constexpr Sentence technique_order{"Fixed order"}, technique_theta{"Wilson’s exception"};
 inline constexpr Sentence would_leave{
-    "{more, select, 0 {{tokens} would do as well} other {after {tokens} it would take {moves}}}"};
+    "{more, select, 0 {{tokens} would do as well} other {with {tokens} instead it would take {moves}}}"};
 /// {others} is what they would leave, or "none".
 inline constexpr Sentence step_towards{
     "Move {token}. After that, {moves, plural, one {# move is} other {# moves are}} enough{others, select, none {} "
@@ -218,7 +218,8 @@ inline constexpr Sentence stage_by_one{
     "Bring {tokens} home{count, plural, one {} other {, one after the other}}. The rest can be solved without moving "
     "{count, plural, one {it} other {them}} again, so {count, plural, one {it stays} other {they stay}} there."};
 inline constexpr Sentence stage_line_up{
-    "Line up {tokens}, each one step from home, then slide {two, select, yes {both} other {all of them}} in. They "
+    "Line up {tokens} one behind the other, each one step from home, then slide {two, select, yes {both} other {all of "
+    "them}} in. They "
     "can’t "
     "go in one by one: if {two, select, yes {one of them stays at home, the other home is} other {some of them stay at "
     "home, the other homes are}} a dead end. The gap must leave it the way it came, and that brings back the {two, "
@@ -231,8 +232,8 @@ inline constexpr Sentence stage_ring{
     "direction "
     "takes fewer moves, until they are home."};
 inline constexpr Sentence stage_rings{
-    "Bring {tokens} home together, in {rings, plural, one {# step: the gap follows the route that is marked} other {# "
-    "steps: in each, the gap follows the route that is marked there}}. {shortest, select, yes {A search shows that "
+    "Bring {tokens} home together, in {rings, plural, one {# step: the gap follows the route that is lit} other {# "
+    "steps: in each, the gap follows the route that is lit there}}. {shortest, select, yes {A search shows that "
     "{moves, plural, one {# move is} other {# moves are}} the fewest for this} other {This takes {moves, plural, one "
     "{# "
     "move} other {# moves}}}}."};

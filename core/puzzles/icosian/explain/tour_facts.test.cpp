@@ -96,7 +96,7 @@ TEST_CASE("icosian explanations: a symmetry that the drawing shows is told by it
     });
   };
   CHECK(told("icosian\ngraph petersen\n",
-             "The holes can be renamed so that the board stays the same but any other line "));
+             "For each other line, the holes can be renamed so that the board stays the same but that line "));
   CHECK(told("icosian\ngraph tutte\n", "The board looks the same after a third of a turn. So "));
 }
 
