@@ -182,31 +182,20 @@ void Boards::open_received(Session session, bool from_link) {
   open(std::move(session), id);
 }
 
-std::optional<Session> Boards::read(std::string_view text) const {
+std::optional<Session> Boards::read(std::string_view text, int grade) const {
   auto session = read_session(text, table_.puzzle().id);
+  if (session && grade > 0) session->set_grade(grade);
   if (session) return std::move(*session);
   table_.notify(say(words::bad_board, {{"problem", session.error().text()}}));
   return std::nullopt;
 }
 
 void Boards::open_text(std::string_view text, int grade) {
-  auto session = read(text);
-  if (!session) return;
-  open_read(std::move(*session));
-  keep_grade(grade);
+  if (auto session = read(text, grade)) open_read(std::move(*session));
 }
 
 void Boards::open_made(std::string_view text, int grade) {
-  auto session = read(text);
-  if (!session) return;
-  open_received(std::move(*session), false);
-  keep_grade(grade);
-}
-
-void Boards::keep_grade(int grade) {
-  if (grade == 0) return;
-  table_.set_grade(grade);
-  remember_grade();
+  if (auto session = read(text, grade)) open_received(std::move(*session), false);
 }
 
 /// What a text held; says which puzzle it is of, and what was left out of it.

@@ -77,10 +77,8 @@ class Boards {
   int grade_of(std::string_view puzzle, const std::string& board) const;
   std::int64_t day_of(std::string_view puzzle, std::string_view id) const;
   void remember_grade() const;
-  /// Of the board in play; 0 is not known.
-  void keep_grade(int grade);
-  /// Nothing, and a notice, if it cannot be read.
-  std::optional<Session> read(std::string_view text) const;
+  /// Nothing, and a notice, if it cannot be read. A grade of 0 is not known.
+  std::optional<Session> read(std::string_view text, int grade) const;
   void store_now();
   void tell_place() const;
 

@@ -57,7 +57,6 @@ class Table {
   int board_revision() const { return board_revision_; }
   /// 1 to 5; 0: not known.
   int grade() const { return session_->grade(); }
-  void set_grade(int grade) { session_->set_grade(grade); }
   /// What is to be done on this board, in a sentence or two.
   const std::string& goal() const { return goal_; }
   /// What this board adds to the rules of its puzzle.
