@@ -88,6 +88,12 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
   std::erase_if(derived, [&](const PencilMark& mark) { return is_in(lit_marks, mark) || is_in(pencilled, mark); });
   std::vector<PencilMark> by_hand(pencilled.begin(), pencilled.end());
   std::erase_if(by_hand, [&](const PencilMark& mark) { return is_in(lit_marks, mark); });
+  ReasonPart areas;
+  std::erase_if(lights.spots, [&](const ReasonPart::Spot& spot) {
+    if (spot.tint != 0) areas.spots.push_back(spot);
+    return spot.tint != 0;
+  });
+  light(scene, areas);
   draw_marks(scene, by_hand);
   draw_marks(scene, derived, MarkLook::derived);
   light(scene, lights);
