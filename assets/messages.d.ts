@@ -91,6 +91,8 @@ export interface ExplanationStep {
   again?: string;
   /** said in place of the sentence right after a step that it rests on; may be empty */
   then?: string;
+  /** a clause of all that it finds, where its first fact is not all; may be empty */
+  found?: string;
   /** Numbers, from 1, of the steps whose facts it rests on; the board's facts have none. */
   because?: number[];
   /** what is known now */
