@@ -33,11 +33,11 @@ Numbers seen_steps(const Explanation& explanation, const ToldSteps& told) {
   return seen;
 }
 
-/// Of the marks, those that lead from a lit spot to a place that is not, which are taken out.
-void draw_arrows(Scene& scene, std::vector<PencilMark>& marks, const ReasonPart& lights) {
+/// Takes out of the marks those that lead from a lit spot to a place that is not.
+std::vector<PencilMark> take_arrows(std::vector<PencilMark>& marks, const ReasonPart& lights) {
   const auto is_lit = [&](const std::string& target) {
     return std::any_of(lights.spots.begin(), lights.spots.end(),
-                       [&](const auto& spot) { return spot.target == target && !spot.other && spot.tint == 0; });
+                       [&](const auto& spot) { return spot.target == target && !spot.other; });
   };
   std::vector<PencilMark> arrows;
   std::erase_if(marks, [&](PencilMark mark) {
@@ -46,7 +46,7 @@ void draw_arrows(Scene& scene, std::vector<PencilMark>& marks, const ReasonPart&
     arrows.push_back(std::move(mark));
     return true;
   });
-  draw_marks(scene, arrows, MarkLook::pointed);
+  return arrows;
 }
 
 }  // namespace
@@ -97,8 +97,9 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
   draw_marks(scene, by_hand);
   draw_marks(scene, derived, MarkLook::derived);
   light(scene, lights);
-  if (!told.plays) draw_arrows(scene, lit_marks, lights);
+  const auto arrows = told.plays ? std::vector<PencilMark>() : take_arrows(lit_marks, lights);
   draw_marks(scene, lit_marks, MarkLook::lit);
+  draw_marks(scene, arrows, MarkLook::pointed);
   return scene;
 }
 

@@ -178,7 +178,7 @@ test('the facts of an explanation are data in every puzzle', () => {
 
 test('a sliding puzzle and peg solitaire have one grade, which explain prints, too, and a hardest technique', () => {
   for (const [board, grade, technique, id] of [
-    [['peg', '--level', 'english33_cross'], 'Beginner', 'Safe jump', 'safe_jump'],
+    [['peg', '--level', 'english33_cross'], 'Beginner', 'Package', 'package'],
     [['sliding', '--level', 'cube'], 'Medium', 'Line up', 'line_up'],
   ]) {
     const { status, stdout } = schlegel(['grade', ...board]);
