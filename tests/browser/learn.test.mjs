@@ -433,6 +433,7 @@ test('nothing scrolls sideways at 320 pixels, with large text too', async (t) =>
 
 test('a lesson prints with its boards', async (t) => {
   const page = await learn(t, { at: '/numberlink/only_exit' });
+  for (const shown of ['.example', '.boards']) await page.locator(`${shown} schlegel-board svg[role=img]`).first().waitFor();
   await page.emulateMedia({ media: 'print' });
   const visible = (selector) => page.locator(selector).first().isVisible();
   assert.deepEqual(
