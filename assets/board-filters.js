@@ -35,6 +35,8 @@ export class Filters {
     this.changed = changed;
     /** @type {Record<Name, string>} */
     this.chosen = { puzzle: '', difficulty: '', technique: '', size: '', state: '', q: '' };
+    /** The limit of help that the address asks for; empty: none. */
+    this.limit = '';
     /** The puzzle whose techniques can be chosen. @type {string | null} */
     this.offering = null;
     this.puzzles = choice(
@@ -106,12 +108,13 @@ export class Filters {
     const technique = asked.get('technique') ?? '';
     this.chosen.technique = offered(this.chosen.puzzle).some(({ id }) => id === technique) ? technique : '';
     this.chosen.q = asked.get('q') ?? '';
+    this.limit = asked.get('help') ?? '';
     this.show();
   }
 
   /** What read() reads. */
   write() {
-    const set = Object.entries(this.chosen).filter(([, value]) => value);
+    const set = Object.entries({ ...this.chosen, help: this.limit }).filter(([, value]) => value);
     return set.length ? `?${new URLSearchParams(set)}` : '';
   }
 

@@ -148,10 +148,11 @@ function fillShared() {
   const ofDay = isBoard && day > 0;
   if (ofDay) shared.link = `${location.href.split('#')[0]}#${addressOfDay(puzzle, day)}`;
   const limit = checked('share-help');
-  if (shared.link && limit !== 'all' && (ofDay || help === 'all')) shared.link += `${ofDay ? '?' : '&'}help=${limit}`;
+  if (shared.link && limit !== 'all' && (ofDay || help === 'all')) shared.link += `${shared.link.includes('?') ? '&' : '?'}help=${limit}`;
   field('share-link').value = shared.link;
   field('share-text').value = shared.save;
   byId('share-by-link').hidden = !shared.link;
+  byId('share-game').hidden = !shared.save;
   byId('share-help').hidden = !shared.link || help !== 'all';
   byId('share-send').hidden = !navigator.share;
   say(byId('share'), shared.link ? '' : words.tooLongForLink);

@@ -61,18 +61,19 @@ export async function newPage(site) {
     }
   }
 
-  /** @param {string} rest @param {Course[]} courses */
-  function render(rest, courses) {
-    const progress = new Progress(courses, site.storage),
+  /** @param {string} address @param {Course[]} courses */
+  function render(address, courses) {
+    const [rest, query = ''] = address.split('?'),
+      progress = new Progress(courses, site.storage),
       place = placeOf(courses, rest),
       course = courses.find(({ puzzle }) => rest === `/${puzzle}`);
-    const now = place ? idOf(place) : (course?.puzzle ?? `${[...progress.done]} ${isPhone()}`);
+    const now = place ? `${idOf(place)}?${query}` : (course?.puzzle ?? `${[...progress.done]} ${isPhone()}`);
     const stays = now === shown,
       isFirst = !shown;
     if (shown === courseView.shown) courseView.top = main.parentElement?.scrollTop ?? 0;
     if (!stays) {
       lesson?.leave();
-      lesson = place ? new LessonView(place, site) : null;
+      lesson = place ? new LessonView(place, site, query) : null;
       if (!place && !course && courseView.shown !== now)
         courseView = { shown: now, nodes: overview(courses, progress), top: courseView.top };
       if (lesson) fillMain([lesson.element]);

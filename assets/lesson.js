@@ -27,6 +27,8 @@ function chevron(direction) {
 export class LessonView {
   #place;
   #site;
+  /** Of the address, such as a limit of help: its boards and the next lesson keep it. */
+  #query;
   #board = boardPicture();
   #told = element('p', { className: 'told' });
   #message = element('p', { className: 'message' });
@@ -45,10 +47,11 @@ export class LessonView {
   /** The example is there, with its explanation. */
   #explained = false;
 
-  /** @param {Place} place @param {import('./pages.js').Site} site */
-  constructor(place, site) {
+  /** @param {Place} place @param {import('./pages.js').Site} site @param {string} query */
+  constructor(place, site, query) {
     this.#place = place;
     this.#site = site;
+    this.#query = query;
     const { course, lesson } = place,
       number = course.lessons.indexOf(lesson);
     const counted = element('span', {
@@ -200,7 +203,8 @@ export class LessonView {
     this.#boards.replaceChildren(...lesson.boards.map((board) => this.#card(board, progress, board === first)));
     /** @type {HTMLElement | null | undefined} */ (this.#boards.children[focused]?.querySelector('a'))?.focus({ preventScroll: true });
     const [before, after] = [course.lessons[at - 1], course.lessons[at + 1]];
-    const address = (/** @type {import('./lessons.js').Lesson} */ { id }) => `./#learn/${course.puzzle}/${id}`;
+    const address = (/** @type {import('./lessons.js').Lesson} */ { id }) =>
+      `./#learn/${course.puzzle}/${id}${this.#query && `?${this.#query}`}`;
     const className = isDone ? 'button main' : 'button';
     this.#on.replaceChildren(
       ...(before ? [element('a', { className: 'button', href: address(before) }, chevron('left'), before.title)] : []),
@@ -242,7 +246,8 @@ export class LessonView {
       event.preventDefault();
       openBoard(text ? { type: 'opened', text: full, grade } : { type: 'open_board', board: key });
     };
-    const href = text ? `./#${puzzle}?text=${encodeURIComponent(full)}` : `./#${puzzle}?level=${id}`;
+    const at = text ? `text=${encodeURIComponent(full)}` : `level=${id}`,
+      href = `./#${puzzle}?${at}${this.#query && `&${this.#query}`}`;
     const link = element('a', { href, onclick: open, textContent: isFirst ? words.play : title });
     if (isFirst) {
       link.className = 'button main';

@@ -454,6 +454,12 @@ export interface Opened {
   grade?: number;
 }
 
+/** How much help the board in play may give, by the page that it was opened from. */
+export interface LimitHelp {
+  type: 'limit_help';
+  help: 'all' | 'hints' | 'none';
+}
+
 /** Which solution to show. */
 export interface SolutionNumber {
   type: 'solution_number';
@@ -541,6 +547,7 @@ export type PageEvent =
   | Draw
   | Show
   | Opened
+  | LimitHelp
   | SolutionNumber
   | Finished
   | KeptGames

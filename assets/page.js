@@ -8,7 +8,7 @@
 import { SplitWasm, Missing } from './split_wasm.js';
 import { Mirror } from './mirror.js';
 import { showPuzzle } from './bar.js';
-import { Pages, isPage } from './pages.js';
+import { Pages, isPage, limitOf } from './pages.js';
 import { Place } from './place.js';
 import { words } from './words.js';
 
@@ -309,8 +309,10 @@ function goTo(address) {
 
 /** @param {PageEvent} event */
 function openBoard(event) {
+  const help = pages.name && event.type !== 'day_board' ? limitOf(location.hash) : 'all';
   goTo('play');
   emit(event);
+  if (help !== 'all') emit({ type: 'limit_help', help });
 }
 
 const site = {
@@ -336,7 +338,15 @@ function showPage(fragment) {
 }
 const place = new Place(emit, showPage);
 
-document.querySelector('#bar [data-id=share]')?.addEventListener('click', () => emit({ type: 'show', what: 'share' }));
+/** The game in play, or the page that is shown. */
+function share() {
+  if (!pages.name) return emit({ type: 'show', what: 'share' });
+  const shown = { link: location.href, save: '', picture: '' };
+  dialogs.use((dialogs) =>
+    dialogs.openDialog({ type: 'share', puzzle: '', day: 0, playing: false, help: limitOf(location.hash), board: shown, position: shown }),
+  );
+}
+document.querySelector('#bar [data-id=share]')?.addEventListener('click', share);
 
 /** The page for the printer, which does not wait. @param {import('./messages.js').PrintPage} message */
 function fillPrint({ title, puzzle, rules, played, picture }) {

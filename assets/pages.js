@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The pages of the site beside the board in play. Each is a module, fetched when the page is first opened, and stays as it was left. An
- * address names it and what it shows: "#boards?puzzle=peg", "#learn/icosian".
+ * address names it and what it shows: "#boards?puzzle=peg", "#learn/icosian". With "?help=hints" boards opened from it give hints only.
  *
  * @typedef {object} Site what a page may use
  * @property {import('./mirror.js').Emit} emit tells the app, which is loaded for it
@@ -37,6 +37,12 @@ const modules = {
 
 /** What the address of a page begins with. @param {string} fragment */
 export const pageOf = (fragment) => (fragment ? (/^([a-z]+)(?![^/?])/.exec(fragment)?.[1] ?? '') : 'home');
+/** How much help boards that are opened from this address may give. @param {string} fragment
+ * @returns {import('./messages.js').ShowShare['help']} */
+export function limitOf(fragment) {
+  const help = new URLSearchParams(fragment.split('?')[1]).get('help');
+  return help === 'hints' || help === 'none' ? help : 'all';
+}
 /** @param {string} fragment */
 export const isPage = (fragment) => pageOf(fragment) in modules;
 

@@ -132,6 +132,13 @@ const recipes = {
       ['Wheel of six, 6 moves', '--graph wheel_6 --distance 6'],
       ['Prism of three, 6 moves', '--graph prism_3 --distance 6'],
     ],
+    three_cycle: [
+      ['Two pentagons, 20 moves', '--graph theta_0_3_3 --distance 20'],
+      ['Two pentagons, 18 moves', '--graph theta_0_3_3 --distance 18'],
+      ['Pentagon and hexagon, 20 moves', '--graph theta_0_3_4 --distance 20'],
+      ['Two hexagons, 22 moves', '--graph theta_0_4_4 --distance 22'],
+      ['Two hexagons, 24 moves', '--graph theta_0_4_4 --distance 24'],
+    ],
     rings: [
       ['Theta graph, 7 moves', '--graph theta_1_2_2 --distance 7'],
       ['Petersen graph, 8 moves', '--graph petersen --distance 8'],

@@ -14,6 +14,7 @@ import {
   label,
   offers,
   open,
+  paste,
   pegs,
   phone,
   picture,
@@ -121,6 +122,10 @@ test('the board of a day is shared by its date, and opens as on its day; Back le
     (lines) => lines.includes(only),
     'what the link allows',
   );
+  await goTo(other, 'help');
+  await paste(other, address);
+  await other.waitForSelector('#app:not([hidden])');
+  await title(other);
   for (const [bad, words] of [
     ['peg/2026-02-31', /no daily board days\/peg\/2026-02-31/],
     ['chess/2026-11-02', /no daily board/],
@@ -185,6 +190,31 @@ test('a link with hints only offers a hint and nothing else, by buttons, menus a
     location.hash = '#icosian?level=cube&moves=a+b';
   });
   await item(pupil, 'solution').waitFor({ state: 'attached' });
+});
+
+test('a lesson and a set of boards are shared with a limit of help, which the boards opened from them have', async (t) => {
+  const page = await open(t);
+  for (const [at, first] of [
+    ['learn/icosian/two_lines', () => page.locator('main.learn .boards a').first()],
+    ['boards?puzzle=icosian', () => card(page, 'icosian\tcube').locator('a').first()],
+  ]) {
+    await goTo(page, at);
+    await share(page);
+    assert.equal(await fragment(page), at);
+    assert.equal(await page.isVisible('#share-game'), false);
+    await choose(page, 'Hints only');
+    const address = await fragment(page);
+    assert.equal(address, `${at}${at.includes('?') ? '&' : '?'}help=hints`);
+    await page.keyboard.press('Escape');
+    await goTo(page, address);
+    await first().click();
+    await until(
+      () => section(page, 'Goal'),
+      (lines) => lines.includes(only),
+      'what the link allows',
+    );
+    assert.equal(await item(page, 'explain').count(), 0);
+  }
 });
 
 test('phone: a link without help says so and leaves the card without buttons; another one is an error', async (t) => {

@@ -92,6 +92,11 @@ void Boards::handle(const page::OpenBoard& event) {
   open_level(puzzle, id);
 }
 
+void Boards::handle(const page::LimitHelp& event) {
+  table_.session().set_help(event.help);
+  table_.changed();
+}
+
 void Boards::open_level(std::string_view puzzle, std::string_view board) {
   if (!find_puzzle(puzzle)) return table_.notify(say(words::no_such_puzzle, {{"name", quoted(puzzle)}}));
   if (table_.has_game()) save_now();

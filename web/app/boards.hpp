@@ -39,6 +39,7 @@ class Boards {
   void handle(const page::Place& place);
   void handle(const page::OpenBoard& event);
   void handle(const page::Opened& event) { open_text(event.text, event.grade); }
+  void handle(const page::LimitHelp& event);
   /// What was done in the list of boards.
   void handle(const page::BoardChange& event);
   void handle(const page::LibraryFile& event);

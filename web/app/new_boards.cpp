@@ -132,9 +132,7 @@ void Days::made(const std::string& text, int grade) {
 }
 
 void Days::limit_help() {
-  if (!help_) return;
-  table_.session().set_help(*help_);
-  table_.changed();
+  if (help_) boards_.handle(page::LimitHelp{*help_});
 }
 
 }  // namespace schlegel::web

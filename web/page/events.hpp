@@ -347,6 +347,12 @@ struct Opened {
     return std::tuple(Field("text", &Opened::text), Field("grade", &Opened::grade, false));
   }
 };
+/// How much help the board in play may give, by the page that it was opened from.
+struct LimitHelp {
+  Help help;
+  static constexpr std::string_view type = "limit_help";
+  static constexpr auto fields() { return std::tuple(Field("help", &LimitHelp::help)); }
+};
 /// Which solution to show.
 struct SolutionNumber {
   std::string digits;
@@ -404,7 +410,7 @@ using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
                  ThemeChange, Mouse, MouseLeft, Finger, Wheel, Activate, Slide, Focus, Key, Tell, Scroll, Zoom,
                  TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard,
-                 CancelNewBoard, DayBoard, LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened,
+                 CancelNewBoard, DayBoard, LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened, LimitHelp,
                  SolutionNumber, Finished, KeptGames, BookmarkAction>;
 
 /// Written by the app; page.cpp calls it for every event.

@@ -190,6 +190,7 @@ inline constexpr Sentence technique_corner{"Corner trick"}, technique_line_up{"L
 inline constexpr Sentence title_line_up{
     "Line up{line, select, row { for row {number}} column { for column {number}} other {}}"};
 inline constexpr Sentence technique_one_by_one{"One by one"}, technique_ring{"Round the ring"};
+inline constexpr Sentence technique_three_cycle{"Three-cycle"};
 inline constexpr Sentence technique_rings{"Ring by ring"}, technique_search{"By search"};
 inline constexpr Sentence technique_parity{"Parity"}, technique_apart{"Out of reach"}, technique_cut{"Cut vertex"};
 inline constexpr Sentence technique_order{"Fixed order"}, technique_theta{"Wilson’s exception"};
@@ -231,6 +232,12 @@ inline constexpr Sentence stage_ring{
     "Only a ring is left for {tokens}, and they are in the right order on it. Send the gap round, in whichever "
     "direction "
     "takes fewer moves, until they are home."};
+inline constexpr Sentence stage_three_cycle{
+    "Only {tokens} aren’t home, and each of them belongs where another one is. Let the three change places, in {rings, "
+    "plural, one {# step: the gap follows the route that is lit} other {# steps: in each, the gap follows the route "
+    "that is lit there}}. Every other {kind, select, tile {tile} other {token}} ends where it was. {shortest, select, "
+    "yes {A search shows that {moves, plural, one {# move is} other {# moves are}} the fewest for this} other {This "
+    "takes {moves, plural, one {# move} other {# moves}}}}."};
 inline constexpr Sentence stage_rings{
     "Bring {tokens} home together, in {rings, plural, one {# step: the gap follows the route that is lit} other {# "
     "steps: in each, the gap follows the route that is lit there}}. {shortest, select, yes {A search shows that "

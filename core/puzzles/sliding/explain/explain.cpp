@@ -37,6 +37,7 @@ constexpr Technique of_stages[] = {
     {"one_by_one", sliding::words::technique_one_by_one, 1},
     {"line_up", sliding::words::technique_line_up, 2, true, false, sliding::words::title_line_up},
     {"ring", sliding::words::technique_ring, 1},
+    {"three_cycle", sliding::words::technique_three_cycle, 3},
     {"rings", sliding::words::technique_rings, 3},
     {"search", sliding::words::technique_search, 3}};
 constexpr int most_told = 6;    ///< moves to go, up to which each is told
@@ -224,8 +225,8 @@ class Lesson {
   std::string why_now(std::span<const Stage> stages, const std::vector<Vertex>& homes) {
     constexpr Sentence of_kinds[] = {sliding::words::stage_line,   sliding::words::stage_line,
                                      sliding::words::stage_by_one, sliding::words::stage_line_up,
-                                     sliding::words::stage_ring,   sliding::words::stage_rings,
-                                     sliding::words::stage_search};
+                                     sliding::words::stage_ring,   sliding::words::stage_three_cycle,
+                                     sliding::words::stage_rings,  sliding::words::stage_search};
     const Stage& stage = stages.front();
     std::size_t moves = 0;
     Arrangement then = at_;
@@ -240,7 +241,7 @@ class Lesson {
                           : known && stage.kind < Stage::Kind::single ? sliding::words::stage_line_again
                                                                       : of_kinds[static_cast<std::size_t>(stage.kind)],
                           {{"kind", kind()},
-                           {"tokens", tokens(homes)},
+                           {"tokens", tokens(stage.kind == Stage::Kind::three ? stage.vertices : homes)},
                            {"count", homes.size()},
                            {"two", homes.size() == 2 ? "yes" : "no"},
                            {"line", line_of(stage)},
@@ -251,7 +252,7 @@ class Lesson {
     const auto add_others = [&](const Sentence& sentence, const Arrangement& when, bool first) {
       const std::vector<Vertex> others = others_home(stages, when);
       filled_.insert(filled_.end(), others.begin(), others.end());
-      if (others.empty()) return;
+      if (others.empty() || stage.kind == Stage::Kind::three) return;
       const std::string said = say(sentence, {{"tokens", capitalised(tokens(others))}, {"count", others.size()}});
       why = first ? said + " " + why : why + " " + said;
     };

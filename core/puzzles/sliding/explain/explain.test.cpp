@@ -21,6 +21,11 @@ Explanation explained(const Sliding::Instance& instance, const Sliding::State& s
   return Sliding::explain(instance, state, limits, control);
 }
 
+/// Whether its moves may take away from home what they bring back later.
+bool in_one_piece(std::string_view technique) {
+  return technique == "three_cycle" || technique == "rings" || technique == "search";
+}
+
 /// It solves the position, and what a step or stage brings home stays there. Gives the number of moves.
 int check_stages(const Sliding::Instance& instance, const Explanation& explanation) {
   Sliding::State state = Sliding::start(instance);
@@ -38,7 +43,7 @@ int check_stages(const Sliding::Instance& instance, const Explanation& explanati
       moves.push_back(*move);
     }
     for (const KnownFact& fact : step.facts) fixed.push_back(*must(Sliding::parse_move(instance, fact.vertices[0])));
-    if (folded && step.technique_id != "rings" && step.technique_id != "search")
+    if (folded && !in_one_piece(step.technique_id))
       for (const Vertex v : fixed) CHECK(state.at[v] == v);
   };
   for (const OutlineStep& stage : explanation.outline) {

@@ -254,8 +254,13 @@ class Planner {
       follow(now, blank, std::span(&walk[i], 1));
     }
     const bool large = board_.order() > most_planned;
+    Vertices astray;
+    std::copy_if(left_.vertices.begin(), left_.vertices.end(), std::back_inserter(astray),
+                 [&](Vertex v) { return at_[v] != v; });
     Stage& stage = stages_.emplace_back();
-    stage.kind = large ? Kind::search : Kind::rings;
+    const bool three = !large && astray.size() == 3 && blank_ == board_.blank();
+    stage.kind = large ? Kind::search : three ? Kind::three : Kind::rings;
+    if (three) stage.vertices = astray;
     stage.shortest = distance.exact();
     Leg leg;
     Vertices seen{blank_};
@@ -266,7 +271,7 @@ class Planner {
       follow(at_, blank_, std::span(&walk[i], 1));
       if (stays) {
         leg.tokens.push_back(home);
-        stage.vertices.push_back(home);
+        if (!three) stage.vertices.push_back(home);
       }
       const bool ends = large ? stays : holds(seen, blank_);
       seen.push_back(blank_);

@@ -22,6 +22,7 @@ struct Stage {
     single,  ///< of any graph, one by one
     ear,     ///< a path that only its ends join to the rest: lined up by one leg, slid in by another
     ring,    ///< a cycle whose tokens can only go round
+    three,   ///< where but three tokens are home: they change places, as `rings`
     rings,   ///< what has no such part, as a search solves it: a leg for each closed walk of the blank
     search,  ///< the same of a large board: a leg for each token that comes home to stay
   } kind = Kind::rings;
