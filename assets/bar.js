@@ -52,18 +52,26 @@ async function tellSolved() {
 export function showPlace(place) {
   document.body.dataset.place = place;
   for (const link of bar.querySelectorAll('[data-place]')) mark(link, link.getAttribute('data-place') === place);
+  markPuzzle();
 }
 
-if (document.body.dataset.place) showPlace(document.body.dataset.place);
 
-/** The puzzle in play and its board. @param {string} puzzle @param {string} board */
-export function showPuzzle(puzzle, board) {
+let inPlay = '';
+function markPuzzle() {
   for (const tab of bar.querySelectorAll('[data-puzzle]')) {
-    const here = tab.getAttribute('data-puzzle') === puzzle && document.body.dataset.place === 'play';
+    const here = tab.getAttribute('data-puzzle') === inPlay && document.body.dataset.place === 'play';
     mark(tab, here);
     if (here) /** @type {HTMLElement} */ (opener.querySelector('b')).textContent = tab.getAttribute('data-title');
   }
-  /** @type {HTMLElement} */ (opener.querySelector('small')).textContent = board;
+}
+
+/** The puzzle in play and its board. @param {string} puzzle @param {string} board with its difficulty behind the last point */
+export function showPuzzle(puzzle, board) {
+  inPlay = puzzle;
+  markPuzzle();
+  const [, title, grade] = /^(.*?)( · [^·]*)?$/.exec(board) ?? [];
+  const parts = [title, grade ?? ''].map((textContent) => Object.assign(document.createElement('span'), { textContent }));
+  /** @type {HTMLElement} */ (opener.querySelector('small')).replaceChildren(...parts);
 }
 
 /** @param {Element} link @param {boolean} current */
@@ -71,3 +79,5 @@ function mark(link, current) {
   if (current) link.setAttribute('aria-current', 'page');
   else link.removeAttribute('aria-current');
 }
+
+if (document.body.dataset.place) showPlace(document.body.dataset.place);

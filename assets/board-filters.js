@@ -58,7 +58,7 @@ export class Filters {
     });
     this.technique = /** @type {HTMLSelectElement} */ (this.selects.find(({ name }) => name === 'technique'));
     this.clearer = button(words.clearFilters, () => this.clear(), { className: 'clear', hidden: true });
-    this.choices = element('div', { className: 'choices' }, ...this.selects.map((select) => element('span', {}, select, icon('down'))));
+    this.choices = element('div', { className: 'selects' }, ...this.selects.map((select) => element('span', {}, select, icon('down'))));
     this.choices.append(this.clearer);
     this.opener = button('', () => this.openSheet(), { className: 'opener', ariaHasPopup: 'dialog' });
     this.search = element('input', { type: 'search', ariaLabel: words.search, autocomplete: 'off' });

@@ -19,21 +19,27 @@ export async function newPage(site) {
   /** The hub, from the first move on. @type {Promise<View> | null} */
   let wanted = null;
   main.append(...note, ...view.elements);
+  function renew() {
+    if (hub || wanted || !hasPlayed(site.storage)) return;
+    wanted = fetchHub();
+    wanted.then(
+      (next) => {
+        view = next;
+        main.replaceChildren(...note, ...next.elements);
+        next.show?.();
+      },
+      () => (wanted = null),
+    );
+  }
   return {
     element: main,
-    show: () => view.show?.(),
+    show() {
+      view.show?.();
+      renew();
+    },
     leave() {
       view.leave?.();
-      if (hub || wanted || !hasPlayed(site.storage)) return;
-      wanted = fetchHub();
-      wanted.then(
-        (next) => {
-          view = next;
-          main.replaceChildren(...note, ...next.elements);
-          next.show?.();
-        },
-        () => (wanted = null),
-      );
+      renew();
     },
   };
 }

@@ -45,7 +45,7 @@ inline constexpr Sentence browse_all{"Browse all {count, select, unknown {} othe
 inline constexpr Sentence choose_number{"Go to {solution} number…"}, show_random{"Show a random {solution}"};
 inline constexpr Sentence game_is_kept{"Your game is kept. Back to my game returns to it."};
 inline constexpr Sentence go_to_number{"Go to number…"}, previous_solution{"Previous"}, stop_counting{"Stop counting"},
-    see_others{"See the others"};
+    see_others{"{count, select, unknown {Look for others} 2 {See the other} other {See the others}}"};
 inline constexpr Sentence which_solution{"Which of the {count, number} {solutions}?"};
 inline constexpr Sentence how_many_solutions{"{count, number} {solutions} in all."};
 inline constexpr Sentence share_solution{"Share this {solution}"};
@@ -71,6 +71,7 @@ inline constexpr Sentence back_to_start{"Back to start"}, back_to_move{"Back to 
 inline constexpr Sentence on_to_move{"Forward to move {move}."};
 inline constexpr Sentence no_move_yet{"No moves yet."};
 inline constexpr Sentence target_and_state{"{name}, {state}"};
+inline constexpr Sentence moves_made{"{moves, plural, one {# move} other {# moves}}"};
 inline constexpr Sentence move_of_all{"{at} of {all}"}, move_of_all_and{"{at} of {all}, {whose}"};
 inline constexpr Sentence after_moves{"after {moves, plural, one {# move} other {# moves}}"};
 inline constexpr Sentence after_moves_status{"After {moves, plural, one {# move} other {# moves}}: {status}"};

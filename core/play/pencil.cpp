@@ -54,13 +54,13 @@ void add_band(std::vector<Shape>& bands, const Scene& scene, const Target& from,
 
 /// From what lies at one place towards the other.
 void add_arrow(Scene& scene, const Target& from, const Target& to, const std::string& key) {
-  const double length = distance(from.at, to.at), head = 0.16 * length;
+  const double length = distance(from.at, to.at), head = std::min(0.16 * length, 0.035);
   const Point2 along{(to.at.x - from.at.x) / length, (to.at.y - from.at.y) / length};
   const auto at = [&](double far, double aside) {
     return Point2{from.at.x + far * along.x - aside * along.y, from.at.y + far * along.y + aside * along.x};
   };
   const double tail = (from.square ? 0.4 : 0.3) * length, tip = (to.square ? 1 : 0.75) * length;
-  Shape shaft = line({at(tail, 0), at(tip - head, 0)}, 0.04 * length, Role::accent);
+  Shape shaft = line({at(tail, 0), at(tip - head, 0)}, 0.25 * head, Role::accent);
   shaft.rounded = false;
   shaft.key = key + " shaft";
   Shape point = polygon({at(tip, 0), at(tip - head, head), at(tip - head, -head)}, Role::accent);

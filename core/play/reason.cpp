@@ -55,14 +55,15 @@ void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot, 
                                    {target.at.x + inner, target.at.y + inner},
                                    {target.at.x - inner, target.at.y + inner}};
   const auto body = [&](Role fill) {
-    return spot.other || target.square ? polygon(square, fill, (target.square ? 0.16 : 0.3) * inner)
-                                       : disc(target.at, inner, fill);
+    return !target.outline.empty()       ? polygon(target.outline, fill)
+           : spot.other || target.square ? polygon(square, fill, (target.square ? 0.16 : 0.3) * inner)
+                                         : disc(target.at, inner, fill);
   };
   const bool ringed = spot.tint == 0;
   Shape glow = body(ringed ? colour : piece_role(spot.tint - 1)), ring = body(Role::none);
   glow.opacity = target.behind ? 0.12 : 0.28;
   glow.key = key_of("lit ", target.id);
-  ring.dashed = spot.other && target.square;
+  ring.dashed = spot.other && (target.square || !target.outline.empty());
   ring.outline = colour;
   ring.outline_width = width;
   ring.opacity = target.behind ? 0.45 : 1;

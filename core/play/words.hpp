@@ -15,7 +15,6 @@ inline constexpr Sentence still_possible{"{solutions, plural, one {# solution} o
 inline constexpr Sentence ways{"{ways, plural, one {# solution} other {# solutions}}"};  ///< a note at a move
 inline constexpr Sentence none_since{"Unsolvable since move {number} ({move})"};
 inline constexpr Sentence closed_last_way{"That move left no solution."};
-inline constexpr Sentence reason_then_and_now{"After move {number}: {then} Now: {now}"};
 inline constexpr Sentence no_such_verb{"{puzzle} has no verb {verb}"};
 inline constexpr Sentence index_form{"the index of a {solution} is a whole number from 0"};
 inline constexpr Sentence every_way_was_tried{

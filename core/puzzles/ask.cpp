@@ -15,31 +15,23 @@ namespace schlegel {
 namespace {
 
 /// The move since which there is no solution: 0 if there was none from the start, -1 if it is too far back or a budget
-/// ran out. `then`: why there was none right after it, if more moves followed.
-struct Death {
-  int since;
-  std::optional<Reply> then;
-};
-
-/// Given that there is no solution after all moves, walks back to the last position that had one. Not by bisection: a
+/// ran out. Given that there is none after all moves, walks back to the last position that had one. Not by bisection: a
 /// move may undo something and revive a dead position. Gives up after a fixed amount of work.
 template <Puzzle P>
-Death dead_since(const typename P::Instance& instance, const std::vector<typename P::Move>& moves, Control& control) {
+int dead_since(const typename P::Instance& instance, const std::vector<typename P::Move>& moves, Control& control) {
   constexpr int most_probes = 64;
   TickBudget budget(control, 2000);
   Question probe;
   probe.verb = Verb::solve;
-  std::optional<Reply> then;
   const int end = static_cast<int>(moves.size());
   for (int at = end - 1; at >= 0 && at >= end - most_probes; --at) {
     auto state = P::start(instance);
     for (int i = 0; i < at; ++i) P::apply(instance, state, moves[i]);
     auto reply = P::answer(instance, state, probe, budget, {});
-    if (!reply || reply->kind == Reply::Kind::unknown) return {-1, {}};
-    if (reply->kind == Reply::Kind::found) return {at + 1, std::move(then)};
-    then = std::move(*reply);
+    if (!reply || reply->kind == Reply::Kind::unknown) return -1;
+    if (reply->kind == Reply::Kind::found) return at + 1;
   }
-  return {end <= most_probes ? 0 : -1, {}};
+  return end <= most_probes ? 0 : -1;
 }
 
 /// The marks in the option "drawn"; other words are ignored.
@@ -69,14 +61,11 @@ Reply reply_of(Explanation explanation) {
   return reply;
 }
 
-/// Such a certificate says only that an exhaustive search found nothing.
-bool by_search(const Reply& reply) { return reply.certificate.starts_with("exhausted"); }
-
-/// Says since which move there is no solution and what that move caused; also the reason then, if it has changed.
+/// Says since which move there is no solution, and what that move caused if it was the last one.
 template <Puzzle P>
 void find_losing_move(const typename P::Instance& instance, const typename P::State& state,
                       const std::vector<typename P::Move>& moves, Control& control, Reply& reply) {
-  auto [since, then] = dead_since<P>(instance, moves, control);
+  const int since = dead_since<P>(instance, moves, control);
   reply.headline = say(since < 0 ? words::none_from_here : words::none_at_all);
   if (since <= 0) return;
   reply.since = since;
@@ -87,14 +76,11 @@ void find_losing_move(const typename P::Instance& instance, const typename P::St
   else
     name = P::write_move(instance, move);
   reply.headline = say(words::none_since, {{"number", since}, {"move", name}});
-  if (since == static_cast<int>(moves.size())) {
-    std::string consequence;
-    if constexpr (requires { P::consequence(instance, state, reply.certificate); })
-      consequence = P::consequence(instance, state, reply.certificate);
-    reply.detail = consequence.empty() ? say(words::closed_last_way) + " " + reply.detail : consequence;
-  } else if (then && !by_search(*then) && !reply.detail.starts_with(then->detail)) {
-    reply.detail = say(words::reason_then_and_now, {{"number", since}, {"then", then->detail}, {"now", reply.detail}});
-  }
+  if (since < static_cast<int>(moves.size())) return;
+  std::string consequence;
+  if constexpr (requires { P::consequence(instance, state, reply.certificate); })
+    consequence = P::consequence(instance, state, reply.certificate);
+  reply.detail = consequence.empty() ? say(words::closed_last_way) + " " + reply.detail : consequence;
 }
 
 template <Puzzle P>
@@ -107,7 +93,7 @@ Result<Reply> explained(const typename P::Instance& instance, const typename P::
     limits.new_steps = static_cast<int>(*steps);
     limits.drawn = marks_in(options.get("drawn"));
     Reply reply = reply_of(P::explain(instance, state, limits, control));
-    Grading grading = grade_of(*reply.explanation);
+    Grading grading = grading_of<P>(instance, state, *reply.explanation);
     const std::string hardest = name_hardest(grading, *reply.explanation, all_techniques<P>());
     // A position has one grade: the puzzle's own, if it has one.
     if constexpr (requires { P::grade(instance, state, control); })

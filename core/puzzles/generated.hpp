@@ -74,6 +74,19 @@ std::vector<Technique> all_techniques() {
     return {};
 }
 
+/// Of an explained position: where it leaves a choice between solutions, luck may find one.
+template <Puzzle P>
+Grading grading_of(const typename P::Instance& instance, const typename P::State& state,
+                   const Explanation& explanation) {
+  Grading grading = grade_of(explanation);
+  if constexpr (requires { P::grade_by_luck(instance, state); }) {
+    const auto is_choice = [](const ExplanationStep& step) { return step.kind == ExplanationStep::Kind::choice; };
+    if (grading.grade > 1 && std::any_of(explanation.steps.begin(), explanation.steps.end(), is_choice))
+      grading.grade = std::min(grading.grade, P::grade_by_luck(instance, state));
+  }
+  return grading;
+}
+
 /// The difficulty from a position; grade 0 if unknown.
 template <Puzzle P>
 Grading grading_of(const typename P::Instance& instance, const typename P::State& state, Control& control) {
@@ -81,7 +94,7 @@ Grading grading_of(const typename P::Instance& instance, const typename P::State
     return P::grade(instance, state, control);
   } else if constexpr (requires { P::explain(instance, state, ExplainLimits{}, control); }) {
     const Explanation explanation = P::explain(instance, state, ExplainLimits{}, control);
-    Grading grading = grade_of(explanation);
+    Grading grading = grading_of<P>(instance, state, explanation);
     name_hardest(grading, explanation, all_techniques<P>());
     return grading;
   } else {

@@ -492,7 +492,7 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: the board in play is printed as it stands"
 
 TEST_CASE_FIXTURE(PrintsBoards, "app: boards are printed with their difficulty, and that they have one solution") {
   using Words = std::vector<std::string>;
-  CHECK(printed("icosian\tcube", false, false).facts == Words{"Medium"});
+  CHECK(printed("icosian\tcube", false, false).facts == Words{"Beginner"});
   CHECK(printed("numberlink\tfirst_5x5", false, false).facts == Words{"Easy", "Exactly one solution"});
   CHECK(printed("sliding\tgrid_2x2", false, false).facts == Words{"Beginner", "Exactly one shortest solution"});
   CHECK(printed("icosian\tcube", false, false).words.empty());

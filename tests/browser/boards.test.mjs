@@ -508,7 +508,7 @@ test('what the filters say is never cut', async (t) => {
     }, font);
     await goToBoards(page);
     if (width < 760) await page.locator('.opener').click();
-    const cut = await page.locator('.choices select').evaluateAll((all) =>
+    const cut = await page.locator('.selects select').evaluateAll((all) =>
       all
         .filter((select) => {
           const whole = select.cloneNode(true);

@@ -9,6 +9,7 @@ import {
   frames,
   item,
   open,
+  pegs,
   phone,
   press,
   ready,
@@ -343,6 +344,16 @@ test('Play opens the very position of the card; the home then leads back to it, 
   await page.goBack();
   await page.waitForSelector('.hub');
   assert.equal(await page.evaluate(() => document.title), 'Home – Schlegel');
+});
+
+test('who began the first board from the top of the home finds it there to go on', async (t) => {
+  const page = await home(t);
+  await page.getByRole('link', { name: 'Play your first board' }).click();
+  await ready(page);
+  await page.keyboard.type('ab');
+  await pegs(page, 2);
+  await press(page, 'home');
+  await page.locator('.hub .next').getByRole('link', { name: 'Continue' }).waitFor();
 });
 
 test('by keyboard: the demo, the first board, then each card with its board', async (t) => {

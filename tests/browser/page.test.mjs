@@ -11,6 +11,7 @@ import {
   distinctColours,
   focusedId,
   frames,
+  goTo,
   heard,
   hole,
   item,
@@ -21,6 +22,7 @@ import {
   ready,
   said,
   siteFolder,
+  siteUrl,
   tell,
   test,
   until,
@@ -209,6 +211,40 @@ test('focus survives the board: kept by id, given to the group when its element 
     (id) => id === 'share',
     'the focus to come back from the dialog',
   );
+});
+
+test('a page looks the same whichever pages were opened before it', async (t) => {
+  const page = await open(t);
+  const shown = ['home', 'boards', 'learn', 'learn/icosian/two_lines', 'progress', 'settings', 'help', 'days', 'draw'];
+  const boxes = async () => {
+    let before = '';
+    return until(
+      async () => {
+        const now = await page.evaluate(() =>
+          [...document.querySelectorAll('#page > main, #page > main *')].slice(0, 300).map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return `${one.tagName} ${one.getAttribute('class') ?? ''}: ${[x, y, width, height].map(Math.round)}`;
+          }),
+        );
+        const [last, text] = [before, now.join('\n')];
+        before = text;
+        return text === last && now;
+      },
+      (now) => now && now.length > 10,
+      'a page that stands still',
+    );
+  };
+  const alone = new Map();
+  for (const at of shown) {
+    await page.goto('about:blank');
+    await page.goto(`${siteUrl()}#${at}`);
+    await goTo(page, at);
+    alone.set(at, await boxes());
+  }
+  for (const at of [...shown, ...shown]) {
+    await goTo(page, at);
+    assert.deepEqual(await boxes(), alone.get(at), at);
+  }
 });
 
 test('the policy: no inline script, nothing from elsewhere', async (t) => {

@@ -212,6 +212,13 @@ void say_step(const App& app, Answer& answer) {
         say(words::step_within, {{"outline", answer.progress}, {"step", why.unfolded_steps()}, {"steps", all}});
 }
 
+/// Of so many solutions in all; empty: not known.
+Offer see_others(std::string_view count) {
+  Offer offer = button("browse", words::see_others, Command::browse);
+  offer.label = say(words::see_others, {{"count", count.empty() ? "unknown" : count}});
+  return offer;
+}
+
 /// What comes after this board.
 Offer next_board(const App& app) {
   if (!app.get<Boards>().neighbour(1).empty()) return primary(words::next_board, Command::open_neighbour, 1);
@@ -243,7 +250,7 @@ void say_solution(const App& app, Answer& answer) {
     }
   } else if (back) {
     answer.primary = back_to_game(session, primary_id);
-    if (count != "1") answer.others = {button("browse", words::see_others, Command::browse)};
+    if (count != "1") answer.others = {see_others(count)};
   } else {
     answer.primary = next_board(app);
   }
@@ -270,7 +277,8 @@ void say_solved(const App& app, Answer& answer) {
   answer.others.front().name = say(words::share_solution, {{"solution", say(Sentence{table.puzzle().solution})}});
   const Reply* const reply = app.get<Advisor>().reply();
   if (reply && sentence.find(reply->detail) == std::string::npos) add_text(answer, reply->detail);
-  answer.link = button("browse", words::see_others, Command::browse);
+  const std::string_view count = reply && !reply->number.empty() ? reply->count : std::string_view();
+  if (count != "1") answer.link = see_others(count);
 }
 
 void say_position(const App& app, Answer& answer) {

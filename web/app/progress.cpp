@@ -8,8 +8,10 @@ namespace schlegel::web {
 
 void Progress::changed(const Change& change) {
   const Session& session = table_.session();
-  const bool solved = table_.status().solved;
-  if (!solved || !table_.is_theirs()) {
+  const bool solved = table_.status().solved, shows = session.line().shown.has_value();
+  if (shows && !change.opened) {
+    // What was finished is there again when the game comes back.
+  } else if (!solved || !table_.is_theirs()) {
     solved_at_ = 0;
     finished_.reset();
   } else if (!change.was_solved && change.by_move) {
@@ -20,7 +22,7 @@ void Progress::changed(const Change& change) {
     solved_at_ = 0;
     finished_.reset();
   }
-  tell_clock(solved || session.line().shown);
+  tell_clock(solved || shows);
 }
 
 void Progress::tell_clock(bool over) {

@@ -86,7 +86,9 @@ void Solutions::open() {
 }
 
 void Solutions::browse() {
+  const bool theirs = !table_.session().line().shown;
   open();
+  if (theirs) return next();  // after their own, if it is one
   go(number().empty() ? "1" : number());
 }
 

@@ -118,9 +118,12 @@ void Why::show_rules() {
 
 void Why::close() {
   if (!shown()) return;
+  const bool proved = unfolded() && kind_ == Kind::whole && disproves() && !waiting();
   page::announce(say(words::closed));
   table_.speak_again(false);
-  put_away();
+  if (!proved) return put_away();
+  shut_ = true;  // what was proved stays told
+  table_.redraw();
 }
 
 void Why::put_away() {

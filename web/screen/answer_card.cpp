@@ -274,17 +274,23 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
     y += bar_height + space::medium;
   }
   const bool loud = answer_.state == State::why || answer_.state == State::steps || answer_.state == State::stuck;
+  const auto rules = [&] {
+    y = drawn ? draw_rules(ui, rules_, rules_are_new_, {column.x, y, column.w, 0})
+              : y + rules_height(ui, rules_, rules_are_new_, column.w);
+  };
+  const auto figures = [&] {
+    if (answer_.finished)
+      y = flow_figures(ui, answer_.finished->figures, {column.x, y + space::small, column.w, 0}, alone_, drawn) +
+          space::small;
+  };
+  if (rules_are_new_) rules();
+  if (small_) figures();  // before what may be out of sight
   for (std::size_t i = 0; i < text.size(); ++i) {
     y += space::hair;
     lines(style::body, column, loud ? t.ink : t.muted, text[i], small_ ? small_leading : line_height);
-    if (i > 0 || !answer_.finished) continue;
-    y = flow_figures(ui, answer_.finished->figures, {column.x, y + space::small, column.w, 0}, alone_, drawn) +
-        space::small;
+    if (i == 0 && !small_) figures();
   }
-  if (drawn)
-    y = draw_rules(ui, rules_, rules_are_new_, {column.x, y, column.w, 0});
-  else
-    y += rules_height(ui, rules_, rules_are_new_, column.w);
+  if (!rules_are_new_) rules();
   for (const auto* const offered : {&answer_.lesson, &answer_.link}) {
     if (!*offered) continue;
     const Offer& link = **offered;

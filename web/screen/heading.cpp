@@ -77,7 +77,7 @@ float draw_rules(Ui& ui, std::span<const BoardRule> rules, bool are_new, Rect co
   float y = column.y;
   if (are_new)
     y += space::small + ui.type.draw_lines(ui.ink().list(), style::strong, {column.x, y + space::small}, column.w,
-                                           ui.theme->accent, say(words::new_on_board, {{"rules", rules.size()}}));
+                                           ui.theme->ink, say(words::new_on_board, {{"rules", rules.size()}}));
   for (const BoardRule& rule : rules)
     y = draw_rule(ui, rule, indent_of(rules), {column.x, y + space::small, column.w, 0});
   return y;

@@ -1,6 +1,7 @@
 #include "web/screen/timeline.hpp"
 
 #include "base/text.hpp"
+#include "play/pencil.hpp"
 #include "web/app/answer.hpp"
 #include "web/app/attribution.hpp"
 #include "web/screen/menus.hpp"
@@ -25,16 +26,21 @@ void draw_speed_button(Ui& ui, const App& app, const Rect& box) {
 void draw_track(Ui& ui, const App& app, Rect row, bool wordy) {
   const Session& session = app.table().session();
   const auto moves = static_cast<int>(session.moves().size());
-  const std::string at = grouped(std::to_string(session.at())), all = grouped(std::to_string(moves));
+  const auto made = [&](int entries) {
+    return without_marks(std::span(session.moves()).first(static_cast<std::size_t>(entries))).size();
+  };
+  const std::string all = say(words::moves_made, {{"moves", made(moves)}});
+  const std::string at = session.at() < moves
+                             ? say(words::move_of_all, {{"at", made(session.at())}, {"all", made(moves)}})
+                         : moves > 0 ? all
+                                     : "";
   Rect track = row;
   if (wordy) {
-    const float width = ui.type.width(style::body, all + " / " + all);
+    const float width = ui.type.width(style::body, all);
     const Rect text = track.take_right(width + space::hair, space::small);
-    ui.type.draw_middle(ui.ink().list(), style::body, {text.right(), text.centre().y}, 1, ui.theme->muted,
-                        at + " / " + all);
+    ui.type.draw_middle(ui.ink().list(), style::body, {text.right(), text.centre().y}, 1, ui.theme->muted, at);
   } else {
-    ui.type.draw_middle(ui.ink().list(), style::small, {row.centre().x, row.y + 6}, 0.5F, ui.theme->muted,
-                        at + " / " + all);
+    ui.type.draw_middle(ui.ink().list(), style::small, {row.centre().x, row.y + 6}, 0.5F, ui.theme->muted, at);
     track.y += 6;
   }
   SliderLook look{.name = say(words::move), .most = static_cast<double>(moves)};

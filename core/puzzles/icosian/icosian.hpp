@@ -126,6 +126,8 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
   static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
   static std::string consequence(const Instance& instance, const State& state, std::string_view certificate);
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
+  /// Of a position with several solutions, which who plays at random may find.
+  static int grade_by_luck(const Instance& instance, const State& state);
   static std::vector<Technique> techniques();
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);

@@ -87,7 +87,7 @@ GameStatus Icosian::status(const Instance& instance, const State& state) {
   }
 
   const std::size_t fixed = icosian::fixed_holes(instance, state);
-  if (fixed > 0 && fixed <= 12) {
+  if (instance.set_by_first > 0 && fixed > 0 && fixed <= 12) {  // else it is a rule of the board
     std::vector<std::string> names;
     for (std::size_t i = 0; i < std::min(fixed, state.path.size()); ++i)
       names.push_back(display_name(graph, state.path[i]));

@@ -150,7 +150,7 @@ inline constexpr Sentence these_holes{"these {count, plural, one {# hole} other 
 inline constexpr Sentence passed_there{"The lines to {holes} can no longer be used: the path has passed there."};
 inline constexpr Sentence unusable{"The lines to {holes} can’t be used."};
 inline constexpr Sentence route_through{
-    "Every route from {cut} to the other empty holes goes through {holes}, where the path {count, plural, one {ends} "
+    "Every route from {cut} to the rest of the board goes through {holes}, where the path {count, plural, one {ends} "
     "other {begins and ends}}."};
 inline constexpr Sentence piece{"Piece {number} of {pieces}: {holes}."};
 inline constexpr Sentence lines_forced{

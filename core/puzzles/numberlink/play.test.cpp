@@ -253,8 +253,12 @@ TEST_CASE("numberlink scene: names are shrunk, cut where they are long, and numb
   CHECK(word > 0);
 }
 
-TEST_CASE("numberlink scene: a line carries its name on every fourth place, and stands out while it is pointed at") {
-  Table t("numberlink\ngrid\n1 . . . . . . . . . 1\n2 . . . . . . . . . 2\n");
+TEST_CASE(
+    "numberlink scene: among many, a line carries its name on every fourth place, and stands out while it is pointed "
+    "at") {
+  std::string text = "numberlink\ngrid\n";
+  for (int row = 1; row <= 6; ++row) text += std::to_string(row) + " . . . . . . . . . " + std::to_string(row) + "\n";
+  Table t(text);
   for (int row = 1; row <= 2; ++row)
     for (int column = 1; column <= (row == 1 ? 10 : 6); ++column) {
       const std::string line = "r" + std::to_string(row) + "c";

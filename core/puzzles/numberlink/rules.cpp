@@ -234,7 +234,8 @@ GameStatus Numberlink::status(const Instance& instance, const State& state) {
   now.solved = now.done == now.total && numberlink::verify(instance, numberlink::links_of(instance, state));
   const bool to_fill = instance.rules.cover && empty > 0;
   if (now.solved)
-    now.sentence = say(words::solved);
+    now.sentence =
+        say(words::solved, {{"filled", instance.rules.cover ? "yes" : "no"}, {"board", board_kind(instance)}});
   else if (now.done < now.total)
     now.sentence = say(to_fill ? words::to_connect_and_fill : words::to_connect,
                        {{"pairs", now.total - now.done}, {"empty", empty}, {"board", board_kind(instance)}});

@@ -85,7 +85,9 @@ inline constexpr Sentence cannot_go_that_way{"The line can’t go that way."};
 inline constexpr Sentence into_itself{"A line can’t run into itself."};
 
 // The position: below the board, and for those who do not see it.
-inline constexpr Sentence solved{"Solved! Every pair is connected."};
+inline constexpr Sentence solved{
+    "Solved! Every pair is connected{filled, select, yes {, and every {board, select, grid {square} other {vertex}} is "
+    "filled} other {}}."};
 inline constexpr Sentence to_connect{"{pairs, plural, one {# pair} other {# pairs}} to connect."};
 inline constexpr Sentence to_connect_and_fill{
     "{pairs, plural, one {# pair} other {# pairs}} to connect, {board, select, grid {{empty, plural, one {# square} "

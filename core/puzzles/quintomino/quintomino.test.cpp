@@ -77,7 +77,7 @@ TEST_CASE("quintomino: clashing pieces may lie, but then it is not solved, and t
   const auto reply = asked<Quintomino>(instance, board, Verb::solve);
   CHECK(reply.kind == Reply::Kind::none);
   CHECK(reply.certificate == "clash A B");
-  CHECK(reply.detail.find("There would be two colours on edge A-B") != std::string::npos);
+  CHECK(reply.detail.find("There are two colours on edge A-B") != std::string::npos);
   CHECK(Quintomino::check(instance, board, reply.certificate) == CheckResult::accepted);
   CHECK(Quintomino::check(instance, start_board(instance), reply.certificate) == CheckResult::rejected);
 }
@@ -170,7 +170,7 @@ TEST_CASE("quintomino: the move that is blamed is named in words, with the reaso
   Question question{"quintomino", Quintomino::write(Quintomino::instance_from({}).value()), {}, Verb::analyse, {}};
   question.moves = {"J:12345", "A:12354", "K:12435"};
   for (const char* why :
-       {"There would be two colours on edge J-K", "That move left no solution. The search tried everything"}) {
+       {"There are two colours on edge J-K", "That move left no solution. The search tried everything"}) {
     const Reply reply = asked(question);
     CHECK(reply.headline == "Unsolvable since move 2 (piece 2 on face A)");
     CHECK(reply.since == 2);

@@ -10,7 +10,8 @@ inline constexpr Sentence title{"Quintominoes"}, tab{"Quintominoes"}, solution{"
 inline constexpr Sentence board_size{"{count, plural, one {# face} other {# faces}}"};
 inline constexpr Sentence goal{"Cover the solid with the pieces. Touching edges must match in colour."};
 inline constexpr Sentence how{
-    "Drag a piece onto a face, or tap the piece and then the face. R or the wheel rotates the held piece, F flips it, "
+    "Drag a piece onto a face, or tap the piece and then the face; tap it there to rotate it. R or the wheel rotates "
+    "the held piece, F flips it, "
     "X takes it off the board."};
 
 // Help for its options on the command line.
@@ -155,7 +156,7 @@ inline constexpr Sentence with_colours{"with {sides}"};  ///< a list of the next
 /// One of a list of colours: its first edge is called so, the others in short.
 inline constexpr Sentence colour_at{"{first, select, yes {colour } other {}}{colour} at {edge}"};
 /// {after}: what it rests on was said right before.
-inline constexpr Sentence step_both_colours{"There would be two colours on {edge}: {one} and {two}."};
+inline constexpr Sentence step_both_colours{"There are two colours on {edge}: {one} and {two}."};
 inline constexpr Sentence step_no_colour{"No colour is left for {edge}."};
 inline constexpr Sentence step_one_colour{"Colour {colour} is on {edge}, so no other colour is."};
 inline constexpr Sentence step_last_colour{"Only colour {colour} is left for {edge}."};

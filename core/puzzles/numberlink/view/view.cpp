@@ -268,7 +268,8 @@ class Painter {
   /// The pair whose line is in the hand or under the pointer, if another one is drawn too; -1: none.
   int lit_pair() const {
     const Vertex v = instance_.graph.find(view_.held.empty() ? view_.hover : view_.held);
-    if (v == no_vertex || owner(v) < 0 || (state_.links[v][0] == no_vertex && view_.held.empty())) return -1;
+    if (v == no_vertex || owner(v) < 0 || all_joined() || (state_.links[v][0] == no_vertex && view_.held.empty()))
+      return -1;
     for (Vertex u = 0; u < instance_.graph.order(); ++u)
       if (owner(u) != owner(v) && state_.links[u][0] != no_vertex) return owner(v);
     return -1;
@@ -295,9 +296,10 @@ class Painter {
       if (shown(static_cast<int>(p))) draw_names_along(p);
   }
 
-  /// On every few places of a line its name, so that it is known where colours look alike.
+  /// On every few places of a line its name where there are so many that colours look alike.
   void draw_names_along(std::size_t p) {
-    constexpr std::size_t interval = 4;
+    constexpr std::size_t interval = 4, told_apart = 5;
+    if (instance_.pairs.size() <= told_apart) return;
     const auto& pair = instance_.pairs[p];
     for (const Vertex end : {pair.a, pair.b}) {
       const std::vector<Vertex> line = numberlink::line_from(state_, end);

@@ -16,10 +16,9 @@
 // position that cannot be solved is as hard as the reason.
 #include "puzzles/peg/explain/grade.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 
+#include "play/luck.hpp"
 #include "puzzles/peg/board.hpp"
 #include "puzzles/peg/peg.hpp"
 #include "puzzles/peg/solve/reasons.hpp"
@@ -28,19 +27,10 @@
 
 namespace schlegel {
 namespace peg {
-namespace {
 
-constexpr std::array<double, 4> grade_from{8.1, 12.1, 17.6, 27.1};
-constexpr double difficulty_of_jump = 0.25, bits_of_jump = 0.75;
-
-}  // namespace
-
-double difficulty(double chance, int jumps) { return difficulty_of_jump * jumps - std::log2(chance); }
-
-double difficulty_of_large(int jumps) { return (difficulty_of_jump + bits_of_jump) * jumps; }
-
-int grade_of_difficulty(double difficulty) {
-  return 1 + static_cast<int>(std::upper_bound(grade_from.begin(), grade_from.end(), difficulty) - grade_from.begin());
+double difficulty_of_large(int jumps) {
+  constexpr double bits_of_jump = 0.75;
+  return difficulty_by_luck(std::exp2(-bits_of_jump * jumps), jumps);
 }
 
 }  // namespace peg
@@ -60,7 +50,7 @@ Grading Peg::grade(const Instance& instance, const State& state, Control& contro
   if (const auto table = small_game(instance, state.pegs, goals, control)) {
     if (!table->winnable(state.pegs)) return of_reason();
     const auto likely = chance(*table, state.pegs, control);
-    return likely ? with(grade_of_difficulty(difficulty(*likely, jumps))) : Grading{};
+    return likely ? with(grade_of_difficulty(difficulty_by_luck(*likely, jumps))) : Grading{};
   }
   Solver& solver = solver_for(instance);
   const auto answer = solver.solve({solver.instance(), state.pegs, state.last}, control);

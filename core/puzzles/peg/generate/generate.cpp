@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "play/luck.hpp"
 #include "puzzles/peg/explain/grade.hpp"
 #include "puzzles/peg/generate/pictures.hpp"
 #include "puzzles/peg/peg.hpp"
@@ -89,7 +90,7 @@ std::optional<Judged> judged(Instance instance, const Request& request, Control&
   // Dull: one line of jumps without a choice, or plans so many that most of what one tries succeeds.
   constexpr double least_bits_of_jump = 0.35;
   const auto likely = chance(*table, instance.start, control);
-  if (!likely || unwanted(difficulty(*likely, jumps))) return std::nullopt;
+  if (!likely || unwanted(difficulty_by_luck(*likely, jumps))) return std::nullopt;
   const double worth = -std::log2(*likely) / jumps;
   if (worth < least_bits_of_jump) return std::nullopt;
   std::string guarantee =

@@ -16,7 +16,7 @@ struct Row {
 
 const std::string faces_of_four = "faces 1 2 3 / 1 4 5 / 2 4 6 / 3 5 6\npieces ";
 const Row rows[] = {
-    {"aaa bbb aab abb", "A:aaa B:bbb", "clash A B", true, "A B", "There would be two colours on edge A-B: a and b."},
+    {"aaa bbb aab abb", "A:aaa B:bbb", "clash A B", true, "A B", "There are two colours on edge A-B: a and b."},
     {"aab aab aab", "", "few 3", true, "A B C D / piece 1", "There are more faces with 3 edges than pieces for them."},
     {"aab aaa aaa aaa", "", "odd a", true, "piece 1 piece 2", nullptr},
     {"bbb aaa aaa aaa cca", "A:bbb", "scarce b", true, "A B C D piece 1",

@@ -59,6 +59,7 @@ class Naming {
       target.at = {std::clamp(face.centre.x, 0.0, layout_.width), std::clamp(face.centre.y, 0.0, layout_.height)};
       target.reach = face.visible ? std::max(0.004, face.ring ? face.room : 1.05 * face.room) : 0.004;
       target.behind = !face.visible;
+      if (face.visible && !face.ring && face.corners.size() > 2) target.outline = inset(face.corners, 0.07 * face.room);
       target.enabled =
           !instance_.is_fixed(static_cast<int>(f)) && (board_.on[f].kind >= 0 || hand_.placement.kind >= 0);
       target.pressed = hand_.face == static_cast<int>(f);
