@@ -92,6 +92,7 @@ struct Reply {
   std::vector<std::string> moves = {};
   std::string count = {};     ///< decimal digits when the number of solutions was asked for or came with it
   std::string number = {};    ///< decimal digits where it is known which of all solutions, from 1, the position shows
+  std::string all = {};       ///< decimal digits: then, how many there are in all
   std::string headline = {};  ///< "2 ways left", "12 moves to go", "Unsolvable since move 8 (G-L-P)"
   std::string detail = {};    ///< one or two sentences: what is left, or the reason
   std::string marked =
@@ -110,13 +111,13 @@ struct Reply {
   static constexpr auto fields() {
     return std::tuple(Field("result", &Reply::kind), Field("moves", &Reply::moves, false),
                       Field("count", &Reply::count, false), Field("number", &Reply::number, false),
-                      Field("headline", &Reply::headline, false), Field("detail", &Reply::detail, false),
-                      Field("marked", &Reply::marked, false), Field("hint", &Reply::hint, false),
-                      Field("certificate", &Reply::certificate, false), Field("budget", &Reply::budget, false),
-                      Field("since", &Reply::since, false), Field("choices", &Reply::choices, false),
-                      Field("figures", &Reply::figures, false), Field("explanation", &Reply::explanation, false),
-                      Field("board", &Reply::board, false), Field("tries", &Reply::tries, false),
-                      Field("grade", &Reply::grade, false));
+                      Field("all", &Reply::all, false), Field("headline", &Reply::headline, false),
+                      Field("detail", &Reply::detail, false), Field("marked", &Reply::marked, false),
+                      Field("hint", &Reply::hint, false), Field("certificate", &Reply::certificate, false),
+                      Field("budget", &Reply::budget, false), Field("since", &Reply::since, false),
+                      Field("choices", &Reply::choices, false), Field("figures", &Reply::figures, false),
+                      Field("explanation", &Reply::explanation, false), Field("board", &Reply::board, false),
+                      Field("tries", &Reply::tries, false), Field("grade", &Reply::grade, false));
   }
 };
 

@@ -71,9 +71,9 @@ inline constexpr Sentence all_is_given{"What’s on the board already forces the
 /// {opposite} is true of another solution, or "none" where none is known. {details} come with {fact}, "with colour 4 at
 /// edge A-B", or they are "none".
 inline constexpr Sentence choose{
-    "{forced, select, none {Nothing more is known to be forced} other {No technique leads further here}}: a search "
-    "finds a solution in which {fact}{opposite, select, none {. Go on with it} other {, and one in which {opposite}. "
-    "Go on with the first}}{details, select, none {} other {, {details}}}."};
+    "{forced, select, none {Nothing more is known to be forced} other {No technique leads further here}}. A search "
+    "finds a solution in which {fact}{opposite, select, none {. Go on with it} other {, and another in which that isn’t "
+    "so. Go on with the first}}{details, select, none {} other {, {details}}}."};
 /// {list} is what a sentence goes for as it does for what it names.
 inline constexpr Sentence same_goes{"The same goes for {list}."};
 /// Steps {within} a case, which are not told one by one, and what follows from it.

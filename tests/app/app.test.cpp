@@ -319,6 +319,8 @@ TEST_CASE_FIXTURE(OnTable<Why>, "app: a hint where no solution is left tells the
   CHECK(why.unfolded());
   CHECK(why.disproves());
   why.close();
+  CHECK(why.stuck());
+  why.close();
   CHECK(!why.shown());
 }
 
@@ -824,7 +826,7 @@ TEST_CASE_FIXTURE(WithApp, "app: the card goes through an explanation, to its en
   for (int i = 0; i < 10; ++i) press();
   CHECK(now().primary->label == "Done");
   press();
-  CHECK(now().state == Answer::State::ready);
+  CHECK(now().state == Answer::State::stuck);
 }
 
 TEST_CASE_FIXTURE(WithApp, "app: where nothing is forced a choice is offered at once, drawn, and made") {
@@ -880,6 +882,29 @@ TEST_CASE_FIXTURE(WithApp, "app: where no solution is left a hint's reason is go
   CHECK(now().state == Answer::State::steps);
   REQUIRE(app.get<Why>().proof());
   CHECK(app.get<Why>().proof()->certificate == certificate);
+  run(app, Command::close_answer, 0);
+  CHECK(now().state == Answer::State::stuck);
+  run(app, Command::close_answer, 0);
+  CHECK(now().state == Answer::State::ready);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: after a look at other solutions one's own stands there as it was finished") {
+  open("icosian\tcube");
+  play("abcdhgfe");
+  app.handle(page::Finished{"In 8 moves.", {{"Moves", "8"}}, false});
+  app.tick(page.now += 1000, true);
+  answer();
+  const std::string number = app.get<Advisor>().reply()->number;
+  REQUIRE(now().finished);
+  CHECK(app.get<Advisor>().reply()->all == "6");
+  REQUIRE(now().link);
+  CHECK(now().link->label == "See the others");
+  run(app, now().link->command, 0);
+  answer();
+  CHECK(app.get<Solutions>().number() != number);
+  run(app, Command::go_back, 0);
+  CHECK(now().state == Answer::State::solved);
+  CHECK(now().finished);
 }
 
 TEST_CASE_FIXTURE(WithApp, "app: more steps of an explanation leave the one that is told where it is") {

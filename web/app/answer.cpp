@@ -277,7 +277,7 @@ void say_solved(const App& app, Answer& answer) {
   answer.others.front().name = say(words::share_solution, {{"solution", say(Sentence{table.puzzle().solution})}});
   const Reply* const reply = app.get<Advisor>().reply();
   if (reply && sentence.find(reply->detail) == std::string::npos) add_text(answer, reply->detail);
-  const std::string_view count = reply && !reply->number.empty() ? reply->count : std::string_view();
+  const std::string_view count = reply ? reply->all : std::string_view();
   if (count != "1") answer.link = see_others(count);
 }
 

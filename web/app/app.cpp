@@ -23,7 +23,7 @@ App::App() { get<Boards>().open_last_puzzle(); }
 void App::explain() {
   const Proof* const proof = answer_of(*this).proof;
   if (proof && proof->steps > 0)
-    get<Why>().tell(*proof);
+    get<Why>().tell(*proof, stuck_since(*this));
   else
     get<Why>().explain();
 }

@@ -77,7 +77,7 @@ void Solutions::show() {
 void Solutions::open() {
   if (state_ == State::browsing) return;
   const Reply* const reply = advisor_.reply();
-  Timeline::Shown from{0, reply ? reply->number : "", ""};
+  Timeline::Shown from{0, reply ? reply->number : "", reply ? reply->all : ""};
   if (const auto& shown = table_.session().line().shown)
     from = *shown;
   else if (!table_.status().solved)

@@ -58,7 +58,7 @@ void Why::show(Kind kind, Explanation explanation) {
   table_.redraw();
 }
 
-void Why::tell(Proof proof) {
+void Why::tell(Proof proof, int since) {
   Explanation explanation;
   for (ReasonPart& part : table_.session().game().reason(proof.certificate)) {
     ExplanationStep& step = explanation.steps.emplace_back();
@@ -66,6 +66,8 @@ void Why::tell(Proof proof) {
   }
   forget();
   game_ = table_.session().game().clone();
+  since_ = since;
+  reason_ = proof.reason;
   proof_ = std::move(proof);
   show(Kind::reason, std::move(explanation));
 }
@@ -118,7 +120,7 @@ void Why::show_rules() {
 
 void Why::close() {
   if (!shown()) return;
-  const bool proved = unfolded() && kind_ == Kind::whole && disproves() && !waiting();
+  const bool proved = unfolded() && disproves() && !waiting();
   page::announce(say(words::closed));
   table_.speak_again(false);
   if (!proved) return put_away();

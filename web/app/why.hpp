@@ -29,8 +29,8 @@ class Why : public ReplyHandler {
   void apply();
   /// All steps from here; where there is no solution, why.
   void explain();
-  /// A reason that holds at this position, step by step.
-  void tell(Proof proof);
+  /// A reason that holds at this position, step by step; `since` which move, if that is known.
+  void tell(Proof proof, int since);
   /// The same question again.
   void ask_again() { ask(asked_); }
   /// What is to be done on this board.

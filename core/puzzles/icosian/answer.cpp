@@ -54,6 +54,7 @@ Reply finished_reply(const Instance& board, const Instance& here, bool directed,
   reply.count = "1";
   Count total;
   const std::uint64_t number = number_of(board, here, directed, control, total);
+  if (total > 0) reply.all = to_text(total);
   const int closed = board.closed ? 1 : 0;
   reply.headline = say(icosian::words::a_tour, {{"closed", closed}});
   if (number > 0) {

@@ -258,7 +258,7 @@ TEST_CASE(
     "at") {
   std::string text = "numberlink\ngrid\n";
   for (int row = 1; row <= 6; ++row) text += std::to_string(row) + " . . . . . . . . . " + std::to_string(row) + "\n";
-  Table t(text);
+  Table t(text.c_str());
   for (int row = 1; row <= 2; ++row)
     for (int column = 1; column <= (row == 1 ? 10 : 6); ++column) {
       const std::string line = "r" + std::to_string(row) + "c";
