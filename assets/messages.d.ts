@@ -138,6 +138,8 @@ export interface Reply {
   count?: string;
   /** decimal digits where it is known which of all solutions, from 1, the position shows */
   number?: string;
+  /** decimal digits: then, how many there are in all */
+  all?: string;
   /** "2 ways left", "12 moves to go", "Unsolvable since move 8 (G-L-P)" */
   headline?: string;
   /** one or two sentences: what is left, or the reason */
