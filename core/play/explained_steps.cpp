@@ -133,7 +133,7 @@ class StepWriter {
         const std::string details = wording_.details(derived);
         described.sentence = say(words::choose, {{"forced", none_forced ? "none" : "unknown"},
                                                  {"fact", wording_.name(derived.front())},
-                                                 {"opposite", other_known ? wording_.name(!derived.front()) : "none"},
+                                                 {"other", other_known ? "known" : "none"},
                                                  {"details", details.empty() ? "none" : details}});
         break;
       }

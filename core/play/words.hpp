@@ -68,11 +68,11 @@ inline constexpr Sentence forced_together{
 inline constexpr Sentence clash_together{
     "No short reason is known here: a search of all cases finds that no solution is left."};
 inline constexpr Sentence all_is_given{"What’s on the board already forces these moves."};
-/// {opposite} is true of another solution, or "none" where none is known. {details} come with {fact}, "with colour 4 at
-/// edge A-B", or they are "none".
+/// {other} is "none" where no solution without {fact} is known. {details} come with {fact}, "with colour 4 at edge
+/// A-B", or they are "none".
 inline constexpr Sentence choose{
     "{forced, select, none {Nothing more is known to be forced} other {No technique leads further here}}. A search "
-    "finds a solution in which {fact}{opposite, select, none {. Go on with it} other {, and another in which that isn’t "
+    "finds a solution in which {fact}{other, select, none {. Go on with it} other {, and another in which that isn’t "
     "so. Go on with the first}}{details, select, none {} other {, {details}}}."};
 /// {list} is what a sentence goes for as it does for what it names.
 inline constexpr Sentence same_goes{"The same goes for {list}."};
