@@ -55,14 +55,13 @@ export function showPlace(place) {
   markPuzzle();
 }
 
-
+const openerTitle = /** @type {HTMLElement} */ (opener.querySelector('b')),
+  noPuzzle = openerTitle.textContent;
 let inPlay = '';
 function markPuzzle() {
-  for (const tab of bar.querySelectorAll('[data-puzzle]')) {
-    const here = tab.getAttribute('data-puzzle') === inPlay && document.body.dataset.place === 'play';
-    mark(tab, here);
-    if (here) /** @type {HTMLElement} */ (opener.querySelector('b')).textContent = tab.getAttribute('data-title');
-  }
+  const here = document.body.dataset.place === 'play' ? inPlay : '';
+  for (const tab of bar.querySelectorAll('[data-puzzle]')) mark(tab, tab.getAttribute('data-puzzle') === here);
+  openerTitle.textContent = puzzles.find(({ id }) => id === here)?.title ?? noPuzzle;
 }
 
 /** The puzzle in play and its board. @param {string} puzzle @param {string} board with its difficulty behind the last point */

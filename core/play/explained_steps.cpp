@@ -83,9 +83,13 @@ class StepWriter {
     const int first = number();
     write(step.inner, depth + 1);
     const int forced = number() - first - 1;  // but for the contradiction
-    explanation_.steps[at(first) - 1].sentence =
-        say(words::suppose, {{"fact", wording_.name(supposed)},
-                             {"steps", forced > most_forced_told ? std::to_string(forced) : std::string("few")}});
+    const bool within =
+        std::any_of(explanation_.steps.begin() + first, explanation_.steps.end(),
+                    [](const ExplanationStep& one) { return one.kind == ExplanationStep::Kind::assumption; });
+    explanation_.steps[at(first) - 1].sentence = say(words::suppose, {{"fact", wording_.name(supposed)},
+                                                                      {"steps", forced <= most_forced_told ? "few"
+                                                                                : within                   ? "cases"
+                                                                                                           : "many"}});
     from_ = before;
   }
 

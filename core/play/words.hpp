@@ -54,12 +54,14 @@ inline constexpr Sentence contradiction{"Contradiction"}, nested_contradiction{"
 inline constexpr Sentence symmetry{"Symmetry"}, combined_facts{"Combined facts"};
 inline constexpr Sentence choice{"Choice"}, choice_of{"Choice: {fact}"};
 inline constexpr Sentence contradictory_givens{"Contradictory givens"};
-/// Of a case whose {steps} are not told one by one, or "few".
-inline constexpr Sentence suppose{"Suppose {fact}.{steps, select, few {} other { This leads to a contradiction:}}"};
+/// Of a case whose {steps} are not told one by one: "many", "cases" with others among them, or "few".
+inline constexpr Sentence suppose{
+    "Suppose {fact}.{steps, select, few {} cases { Step by step, with more cases on the "
+    "way, that leads to this:} other { Step by step, that leads to this:}}"};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// {how} is a sentence; {reason} is "one" or "many".
 inline constexpr Sentence by_symmetry{
-    "{how} {reason, select, many {The facts that this rests on stay true as well. } other {}}So {more, select, 0 {it "
+    "{how} {reason, select, many {What this rests on stays true, too. } other {}}So {more, select, 0 {it "
     "also "
     "follows that {facts}} other {the same goes for {count} others, which are lit}}."};
 inline constexpr Sentence board_is_symmetric{"The board is symmetric."};

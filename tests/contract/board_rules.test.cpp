@@ -49,13 +49,13 @@ TEST_CASE("board rules: each that a board adds is said, and no other") {
 
   CHECK(said("sliding", "sliding\ngrid 2x2\ntokens 3 1 2 0\ntarget 1 2 3 0\n").empty());
   CHECK(said("sliding", "sliding\ngrid 2x2\ntokens 1 0 2 3\ntarget 0 1 2 3\n") ==
-        Words{"The gap belongs first, before tile 1."});
+        Words{"The gap must end first, before tile 1."});
   CHECK(said("sliding", "sliding\ngrid 2x2\ntokens 1 0 2 3\ntarget 1 2 0 3\n") ==
-        Words{"The gap belongs in row 2, column 1."});
+        Words{"The gap must end in row 2, column 1."});
   CHECK(said("sliding", "sliding\ngrid 2x2\ntokens 1 0 2 3\ntarget 3 2 1 0\n") ==
         Words{"The tiles belong in this order, row by row: 3, 2, 1, gap."});
   CHECK(said("sliding", "sliding\nvertex a\nvertex b\nvertex c\nedge a b\nedge b c\ntokens a 0 b\ntarget a b 0\n") ==
-        Words{"The gap belongs on c."});
+        Words{"The gap must end on c."});
 
   const std::string tetrahedron = "a b c / a d e / b e f / c f d\n";
   CHECK(said("quintomino", tetrahedron + "xxx xxy xyy yyy\nflip no\n") ==

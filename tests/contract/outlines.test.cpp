@@ -73,7 +73,7 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "far."},
     {"peg",
      "Take three holes in a row. A peg at one end jumps over a peg in the middle into an empty hole at the other end, "
-     "and the peg in the middle is removed. The goal is to be left with one peg. A peg is called by its hole."},
+     "and the peg in the middle is removed. The goal is to be left with one peg. A peg is named after its hole."},
     {"numberlink",
      "Each number is on the board twice. Line 1 connects the two 1s, and so on. A line goes left, right, up or down "
      "from square to "
@@ -113,8 +113,8 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
   std::string text =
       "# Explanations\n\n"
       "How thirty boards are explained, six of each puzzle: by `schlegel explain`, and on the site, where what a step "
-      "speaks of is lit on the board next to it. A step has a title and then its reason. In brackets: how many more "
-      "steps it leads to, which need no new idea and are not written out here.\n\n"
+      "speaks of is lit on the board next to it. A step has a title and then its reason. In brackets: how many "
+      "routine steps belong to it that are not written out here.\n\n"
       "This document is written by a test: `SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'`.\n";
   std::string_view puzzle;
   for (const Example& example : examples) {

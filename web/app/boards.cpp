@@ -92,6 +92,11 @@ void Boards::handle(const page::OpenBoard& event) {
   open_level(puzzle, id);
 }
 
+void Boards::handle(const page::Opened& event) {
+  if (event.grade > 0) return open_made(event.text, event.grade);  // chosen in a lesson
+  open_text(event.text);
+}
+
 void Boards::handle(const page::LimitHelp& event) {
   table_.session().set_help(event.help);
   table_.changed();

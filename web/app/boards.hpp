@@ -38,7 +38,7 @@ class Boards {
   /// Where the browser's history or the address leads.
   void handle(const page::Place& place);
   void handle(const page::OpenBoard& event);
-  void handle(const page::Opened& event) { open_text(event.text, event.grade); }
+  void handle(const page::Opened& event);
   void handle(const page::LimitHelp& event);
   /// What was done in the list of boards.
   void handle(const page::BoardChange& event);

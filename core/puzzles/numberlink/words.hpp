@@ -197,7 +197,7 @@ inline constexpr Sentence title_only_exit{
     "{count, plural, one {Only one way on} other {Only one way on, in {many} spots}}"};
 inline constexpr Sentence title_corner{"{count, plural, one {One empty corner} other {{many} empty corners}}"};
 inline constexpr Sentence title_bridge{
-    "{count, plural, one {A bridge, crossed straight both ways} other {{many} bridges, crossed straight both ways}}"};
+    "{count, plural, one {Two lines on a bridge} other {Two lines on each of {many} bridges}}"};
 inline constexpr Sentence title_narrow{
     "{count, plural, one {One place without a choice} other {{many} places without a choice}}"};
 inline constexpr Sentence title_two_ways{
@@ -250,7 +250,7 @@ inline constexpr Sentence step_early_loop{
     "A line already connects {from} and {to}, so going straight from one to the other would close a loop."};
 inline constexpr Sentence step_loop{"What is drawn closes a loop."};
 inline constexpr Sentence step_two_lines{
-    "{place} is on line {line} and {there} on line {other}, so no line uses the link between them."};
+    "{place} is on line {line} and {there} on line {other}, so no line goes from one to the other."};
 inline constexpr Sentence step_lines_connected{"Lines {line} and {other} are connected to each other."};
 inline constexpr Sentence step_wrong_line{"What is drawn puts {place} on line {line}, but it can’t be on that line."};
 inline constexpr Sentence step_touching{
@@ -304,14 +304,14 @@ inline constexpr Sentence step_out_of_reach{
 inline constexpr Sentence step_unused_edge{
     "{line, select, none {No line can pass through both {place} and {other}} other {{place} is on line {line}. If that "
     "line went on to {other}, then with what is drawn so far it couldn’t get from there to its other end}}: {bars} the "
-    "way. So no line uses the link between them."};
+    "way. So no line goes from one to the other."};
 /// {bar} is a line, or several.
 inline constexpr Sentence step_crossing_edge{
-    "{place} is on line {line}. If that line went on to {other}, it would have to cross {bar}. So no line uses the "
-    "link between them."};
+    "{place} is on line {line}. If that line went on to {other}, it would have to cross {bar}. So no line goes "
+    "from one to the other."};
 inline constexpr Sentence step_edge_into_barrier{
-    "{place} is on line {line}. If that line went on to {other}, it would use the barrier. So no line uses the link "
-    "between them."};
+    "{place} is on line {line}. If that line went on to {other}, it would use the barrier. So no line goes from one "
+    "to the other."};
 inline constexpr Sentence step_colours{
     "{all, select, yes {Colour the {board, select, grid {squares} other {vertices}} like a chessboard: {one} in one "
     "colour, {two} in the other. Lines alternate between the colours, but with these endpoints they fill {more, "

@@ -119,7 +119,8 @@ inline constexpr Sentence needs_memory{"more than {megabytes} MB would be needed
 inline constexpr Sentence parity_lines{
     "{rows, select, yes {A jump changes all three holes of a row. Any row of three has} other {Any jump changes}} "
     "exactly two of "
-    "{how, select, named {the holes {holes}} other {these holes}} or none, so {rows, select, yes {a jump} other {it}} "
+    "{how, select, named {the holes {holes}} other {the lit holes}} or none, so {rows, select, yes {a jump} other "
+    "{it}} "
     "never changes whether they hold an odd or an even number of pegs."};
 inline constexpr Sentence parity_again{
     "The same is true of {how, select, named {the holes {holes}} other {these {count} holes}}: {rows, select, yes {any "
@@ -194,7 +195,8 @@ inline constexpr Sentence then_jumps_on{"From {from} it can later jump over {ove
 inline constexpr Sentence then_jumped_over{"Then {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_room{"That empties {to}, so that {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_package{
-    "{how, select, fills {Now there is a peg in {hole}} other {Now {hole} is empty}}, as we need to clear {holes}."};
+    "{how, select, fills {Now there is a peg in {hole}} other {Now {hole} is empty}}, which we need in order to clear "
+    "{holes}."};
 inline constexpr Sentence title_reason{
     "{sort, select, weights {Weights} other {Odd or even}}{any, select, yes {: {holes} {more, select, yes {more } "
     "other {}}{holes, plural, one {hole} other "

@@ -184,9 +184,9 @@ inline constexpr Sentence step_no_face{
     "{single, select, yes {Piece {piece} must be used, but no face can still take it} other {More of piece {piece} are "
     "needed than there are faces that can take one}}."};
 inline constexpr Sentence step_two_faces{
-    "{after, select, yes {Then at} other {At}} {edge}, what still fits face {one} has only {first}, and what still "
-    "fits "
-    "face {two} has only {second}. {is, select, none {They have no colour in common} other {So {edge} has colour "
+    "{after, select, yes {Then at} other {At}} {edge}, what still fits face {one} can have only colour {first}, and "
+    "what still fits face {two} only colour {second}. {is, select, none {They have no colour in common} other {So "
+    "{edge} has colour "
     "{colour}}}."};
 inline constexpr Sentence step_odd_sides{
     "Whichever pieces are used, they have colour {colour} on an odd number of sides. But every edge takes two of "
@@ -201,7 +201,7 @@ inline constexpr Sentence step_fewest_edges{
 inline constexpr Sentence step_two_pieces{
     "Only pieces {first} and {second} still fit faces {one} and {two}, so neither piece can go anywhere else."};
 inline constexpr Sentence step_excluded{
-    "{after, select, yes {Then no} other {No}} piece that still fits face {face} has colour {colours} at "
+    "{after, select, yes {Then no} other {No}} piece that still fits face {face} can have colour {colours} at "
     "{edge}{neighbour, select, none {} other {, so face {neighbour} can’t have {count, plural, one {it} other {them}} "
     "there either}}."};
 

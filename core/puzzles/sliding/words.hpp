@@ -33,9 +33,9 @@ inline constexpr Sentence goal_gap_last{"Slide the tiles into order, the gap las
 inline constexpr Sentence goal_gap_first{"Slide the tiles into order, the gap first."};
 inline constexpr Sentence goal_tiles{"Slide each tile to the square with its name."};
 inline constexpr Sentence goal_tokens{"Slide each token along the lines to the vertex with its name."};
-inline constexpr Sentence gap_belongs_on{"The gap belongs on {place}."};
-inline constexpr Sentence gap_belongs_first{"The gap belongs first, before tile 1."};
-inline constexpr Sentence gap_belongs_in{"The gap belongs in row {row}, column {column}."};
+inline constexpr Sentence gap_belongs_on{"The gap must end on {place}."};
+inline constexpr Sentence gap_belongs_first{"The gap must end first, before tile 1."};
+inline constexpr Sentence gap_belongs_in{"The gap must end in row {row}, column {column}."};
 inline constexpr Sentence order_of_tiles{"The tiles belong in this order, row by row: {tiles}."};
 inline constexpr Sentence own_order{"This board has its own order of tiles."};
 
@@ -195,13 +195,15 @@ inline constexpr Sentence technique_rings{"Ring by ring"}, technique_search{"By 
 inline constexpr Sentence technique_parity{"Parity"}, technique_apart{"Out of reach"}, technique_cut{"Cut vertex"};
 inline constexpr Sentence technique_order{"Fixed order"}, technique_theta{"Wilson’s exception"};
 inline constexpr Sentence would_leave{
-    "{more, select, 0 {{tokens} would do as well} other {with {tokens} instead it would take {moves}}}"};
+    "{more, select, 0 {{tokens} would do as well} other {with {tokens} instead it would take {moves} more}}"};
 /// {others} is what they would leave, or "none".
 inline constexpr Sentence step_towards{
-    "Move {token}. After that, {moves, plural, one {# move is} other {# moves are}} enough{others, select, none {} "
+    "Move {token}. After that, {moves, plural, one {# more move is} other {# more moves are}} enough{others, select, "
+    "none {} "
     "other {; {others}}}."};
 inline constexpr Sentence step_detour{
-    "Move {token} away from its home for now. After that, {moves, plural, one {# move is} other {# moves are}} enough; "
+    "Move {token} away from its home for now. After that, {moves, plural, one {# more move is} other {# more moves "
+    "are}} enough; "
     "{others}."};
 inline constexpr Sentence moves_were_counted{"A search counted the moves."};
 inline constexpr Sentence step_last_move{"Move {token}, and every {kind, select, tile {tile} other {token}} is home."};

@@ -123,7 +123,7 @@ class Painter {
     constexpr int directions = 32;
     constexpr double enough = 0.6, rim = 0.462;  // radians; from the middle of the board
     const std::string name = display_name(graph_, v);
-    const double height = sizes(v).hole * name_height(name);
+    const double height = 1.3 * sizes(v).hole * name_height(name);
     const double out = 1.1 * sizes(v).peg + 0.7 * height;
     const Point2 p = board_.at(v);
     Point2 best = p;
