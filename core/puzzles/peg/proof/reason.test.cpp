@@ -16,7 +16,8 @@ struct Row {
 };
 
 constexpr const char* never_changes =
-    "A jump changes all three holes of a row. Any row of three has exactly two of the lit holes or none, so a jump never "
+    "A jump changes all three holes of a row. Any row of three has exactly two of the lit holes or none, so a jump "
+    "never "
     "changes whether they hold an odd or an even number of pegs.";
 constexpr const char* never_grows =
     "Give each hole the weight shown, or 0. Every jump replaces two pegs with one that weighs no more than both "
