@@ -62,6 +62,14 @@ export function boardPicture(...attributes) {
   return /** @type {import('./board.js').SchlegelBoard} */ (board);
 }
 
+/** Loads a board, whose element may be made before it is defined, and be off the page by then. @param {import('./board.js').SchlegelBoard} board
+ * @param {import('./board.js').Source} source */
+export async function loadPicture(board, source) {
+  await import('./board.js');
+  customElements.upgrade(board);
+  await board.load(source);
+}
+
 /** A click that opens the link here, not in a new tab or window. @param {MouseEvent} event */
 export const isPlainClick = (event) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
 

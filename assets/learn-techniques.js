@@ -1,7 +1,7 @@
 // @ts-check
 /* The techniques of one puzzle by difficulty: each with the board of its lesson, and how many of the site's boards need it most. */
 
-import { boardPicture, element } from './dialogs-made.js';
+import { boardPicture, element, loadPicture } from './dialogs-made.js';
 import { fill, grades, words } from './learn-words.js';
 import { techniques } from './techniques.js';
 
@@ -41,7 +41,7 @@ export function techniquesOf(course) {
 /** @param {import('./techniques.js').Technique} technique @param {import('./lessons.js').Lesson} lesson */
 function card({ puzzle, id, name, boards }, lesson) {
   const picture = boardPicture('small');
-  import('./board.js').then(() => picture.load({ puzzle, ...lesson.example })).catch(console.warn);
+  loadPicture(picture, { puzzle, ...lesson.example }).catch(console.warn);
   const count = boards.length;
   return element(
     'li',

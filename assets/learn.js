@@ -6,7 +6,7 @@
  * @typedef {import('./lessons.js').Place} Place
  */
 
-import { addStyles, boardPicture, button, element, isPhone, watchPhone } from './dialogs-made.js';
+import { addStyles, boardPicture, button, element, isPhone, loadPicture, watchPhone } from './dialogs-made.js';
 import { icon } from './icons.js';
 import { techniquesOf } from './learn-techniques.js';
 import { fill, words } from './learn-words.js';
@@ -157,7 +157,7 @@ function nextCard(next) {
     );
   const { lesson } = next;
   const picture = boardPicture('small');
-  import('./board.js').then(() => picture.load({ puzzle: next.course.puzzle, ...lesson.example })).catch(console.warn);
+  loadPicture(picture, { puzzle: next.course.puzzle, ...lesson.example }).catch(console.warn);
   return element(
     'section',
     { className: 'card suggestion' },

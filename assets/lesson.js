@@ -7,7 +7,7 @@
  * @typedef {import('./board.js').SchlegelBoard} SchlegelBoard
  */
 
-import { boardPicture, button, element, isPlainClick, unbroken } from './dialogs-made.js';
+import { boardPicture, button, element, isPlainClick, loadPicture, unbroken } from './dialogs-made.js';
 import { icon } from './icons.js';
 import { fill, grades, words } from './learn-words.js';
 import { enough } from './lessons.js';
@@ -119,8 +119,7 @@ export class LessonView {
     const { course, lesson } = this.#place;
     this.#message.replaceChildren();
     try {
-      await import('./board.js');
-      await this.#board.load({ puzzle: course.puzzle, ...lesson.example });
+      await loadPicture(this.#board, { puzzle: course.puzzle, ...lesson.example });
       await this.#board.explain();
       this.#explained = true;
       await this.#board.go(lesson.steps[this.#step].row);
@@ -228,8 +227,7 @@ export class LessonView {
       result = progress.results.get(key);
     const board = boardPicture('small');
     const state = element('p', { className: 'state' });
-    import('./board.js')
-      .then(() => board.load(save ? { save } : text ? { puzzle, text } : { puzzle, board: id }))
+    loadPicture(board, save ? { save } : text ? { puzzle, text } : { puzzle, board: id })
       .then(() => {
         if (!result && board.moves.length) state.textContent = words.inProgress;
       })

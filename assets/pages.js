@@ -55,6 +55,8 @@ export class Pages {
     this.app = /** @type {HTMLElement} */ (document.getElementById('app'));
     /** @type {Map<string, Page>} */
     this.made = new Map();
+    /** Those that are being fetched. @type {Map<string, Promise<Page>>} */
+    this.making = new Map();
     /** How far down each was left. @type {Map<string, number>} */
     this.scrolled = new Map();
     /** Which is wanted; empty: the board in play. */
@@ -76,14 +78,13 @@ export class Pages {
     let page = this.made.get(name);
     if (!page) {
       try {
-        page = await (await modules[name]()).newPage(this.site);
+        page = await this.make(name);
       } catch (error) {
         console.error(error);
         this.fail();
         if (this.name === name) this.showMissing();
         return;
       }
-      this.made.set(name, page);
     }
     if (this.name !== name) return;
     const isNew = !this.root.contains(page.element);
@@ -97,6 +98,18 @@ export class Pages {
     const { activeElement } = document;
     if (isNew && !page.element.contains(activeElement) && activeElement?.closest('#page, body > :not(#bar)') !== null)
       heading.focus({ preventScroll: true });
+  }
+
+  /** @param {string} name @returns {Promise<Page>} the same one however often it is asked for meanwhile */
+  make(name) {
+    const making = this.making.get(name) ?? modules[name]().then(({ newPage }) => newPage(this.site));
+    this.making.set(name, making);
+    return making
+      .then((page) => {
+        this.made.set(name, page);
+        return page;
+      })
+      .finally(() => this.making.delete(name));
   }
 
   leave() {

@@ -124,8 +124,13 @@ async function newPage({ editor = 'text', newVisitor = false, ...options }) {
     if (message.type() === 'error' || message.type() === 'warning') page.problems.push(`${message.type()}: ${message.text()}`);
   });
   page.pending = new Set();
-  page.on('request', (request) => page.pending.add(request));
+  page.on('request', (request) => isForgotten(request) || page.pending.add(request));
   for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => page.pending.delete(request));
+  const reload = page.reload;
+  page.reload = async (...given) => {
+    await arrived(page);
+    return reload.apply(page, given);
+  };
   page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.stack}`));
   page.on('crash', () => page.problems.push('the page crashed'));
   for (const [one, deeds] of [
@@ -147,12 +152,15 @@ async function newPage({ editor = 'text', newVisitor = false, ...options }) {
 // time. One whose test has changed more than the site can is closed.
 const rested = [];
 
+// Of the script of a worker that is closed meanwhile the browser never tells how it ended.
+const isForgotten = (request) => request.url().endsWith('/solver-worker.js');
+
 // Waits until nothing is fetched any more: what leaving cuts off, such as a part fetched after the first touch, is an error in the console.
 export async function arrived(page) {
   for (let calm = 0; calm < 2; ++calm) {
     await until(
-      () => page.pending.size,
-      (pending) => pending === 0,
+      () => [...page.pending].map((request) => request.url()),
+      (pending) => pending.length === 0,
       'what the page fetches to arrive',
     );
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));

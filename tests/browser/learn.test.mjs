@@ -1,22 +1,7 @@
 // Learn: the courses and their lessons, walked by touch, by keyboard and by accessible elements; what is solved; the way from a hint and back.
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
-import {
-  arrived,
-  desktop,
-  focusedId,
-  item,
-  label,
-  open,
-  phone,
-  press,
-  ready,
-  siteUrl,
-  test,
-  until,
-  useBrowser,
-  visit,
-} from './browser.mjs';
+import { desktop, focusedId, item, label, open, phone, press, ready, siteUrl, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -83,7 +68,6 @@ test('the courses say what is done and what comes next', async (t) => {
   assert.equal(await page.locator('.suggestion h2').textContent(), all[1].lessons[0].title); // in the course that somebody has begun
   const first = all[0].lessons.slice(0, 2).map(({ id }) => `icosian/${id}\n`);
   await page.evaluate((lessons) => localStorage.setItem('schlegel.lessons', lessons), first.join(''));
-  await arrived(page);
   await page.reload();
   await page.locator('.courses').waitFor();
   assert.equal(await page.locator('.learn > header .count').textContent(), `2 of ${count} lessons done`);
@@ -101,7 +85,6 @@ test('the courses say what is done and what comes next', async (t) => {
     assert.equal(await page.locator('.theory').nth(i).getAttribute('href'), `./theory-${puzzle}.html`);
   const every = all.flatMap(({ puzzle, lessons }) => lessons.map(({ id }) => `${puzzle}/${id}\n`));
   await page.evaluate((lessons) => localStorage.setItem('schlegel.lessons', lessons), every.join(''));
-  await arrived(page);
   await page.reload();
   await page.locator('.courses').waitFor();
   assert.deepEqual(await mains(page), ['Open boards']);
@@ -363,7 +346,6 @@ test('a lesson is there again after a reload, and a step back leads to the cours
   const { lessons } = (await read(page))[3];
   await page.getByRole('link', { name: lessons[1].title, exact: true }).click();
   await page.locator('.lesson').waitFor();
-  await arrived(page);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: lessons[1].title }).waitFor();
   assert.equal(await page.title(), `${lessons[1].title} – Schlegel`);

@@ -1,7 +1,6 @@
 // What a finger hides is seen enlarged: only where places are small and only under a finger; sliding chooses, lifting acts.
 import assert from 'node:assert/strict';
 import {
-  arrived,
   along,
   calm,
   centre,
@@ -92,7 +91,6 @@ test('a quick tap acts as ever, and on places as large as a finger there is no l
   await labelled(page, hole('31'), /peg 1/);
   await noLens(page);
   await visit(page, '#icosian?level=hamilton');
-  await arrived(page);
   await page.reload();
   const one = await finger(page),
     at = await until(

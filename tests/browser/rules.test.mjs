@@ -1,6 +1,6 @@
 // What a board adds to the goal: said in words, drawn with a picture, and first of all on a board that is the first with it.
 import assert from 'node:assert/strict';
-import { arrived, hole, item, label, open, phone, picture, press, section, tap, test, until, useBrowser, visit } from './browser.mjs';
+import { hole, item, label, open, phone, picture, press, section, tap, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser({ pixels: true });
 
@@ -26,7 +26,6 @@ for (const [device, options, clip] of [
       const without = await drawn(page, clip);
 
       await visit(page, '#numberlink?level=first_5x5');
-      await arrived(page);
       await page.reload();
       await until(
         () => isNew(page),
@@ -63,7 +62,6 @@ for (const [device, options, clip] of [
       assert.match((await section(page, 'Goal')).join(' '), /Fill the whole board/);
 
       await press(page, 'undo');
-      await arrived(page);
       await page.reload();
       await item(page, hole('r1c1')).waitFor({ state: 'attached' });
       assert.deepEqual(await isNew(page), [], 'it does not come again');
