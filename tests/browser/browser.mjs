@@ -152,8 +152,8 @@ async function newPage({ editor = 'text', newVisitor = false, ...options }) {
 // time. One whose test has changed more than the site can is closed.
 const rested = [];
 
-// Of the script of a worker that is closed meanwhile the browser never tells how it ended.
-const isForgotten = (request) => request.url().endsWith('/solver-worker.js');
+// What is fetched for a worker that is closed meanwhile: the browser never tells how that ended.
+const isForgotten = (request) => /\/solver[-\w]*\.(js|wasm)$/.test(request.url());
 
 // Waits until nothing is fetched any more: what leaving cuts off, such as a part fetched after the first touch, is an error in the console.
 export async function arrived(page) {
