@@ -4,15 +4,13 @@
 import { button, element, addStyles } from './dialogs-made.js';
 import { readDayAddress } from './day-address.js';
 import { firstDay, fullDate, written } from './days.js';
+import { isLimit } from './pages.js';
 import { puzzles } from './puzzles.js';
 import { dayOf } from './results.js';
 import { Days, Today, openDay } from './today.js';
 import { fill, words } from './home-words.js';
 
 const shownDays = 14;
-
-/** @param {string} text @returns {text is import('./messages.js').DayBoard['help'] & string} */
-const isHelp = (text) => ['all', 'hints', 'none'].includes(text);
 
 /** @param {import('./pages.js').Site} site @returns {Promise<import('./pages.js').Page>} */
 export async function newPage(site) {
@@ -69,7 +67,7 @@ export async function newPage(site) {
     const { puzzle, day, help } = readDayAddress(address);
     const known = puzzles.some(({ id }) => id === puzzle) && day >= firstDay && day <= dayOf() + 1; // it may be tomorrow already elsewhere
     if (!known) problem.textContent = fill(words.noSuchDay, { address });
-    else if (!isHelp(help)) problem.textContent = fill(words.noSuchPart, { part: `help=${help}` });
+    else if (!isLimit(help)) problem.textContent = fill(words.noSuchPart, { part: `help=${help}` });
     else openDay(site, puzzle, day, { help });
   }
 

@@ -62,6 +62,12 @@ export function startDialogs(send, open, page, closed) {
   onEnter(field('number-field'), sendNumber);
 }
 
+/** Shares the page that is shown. @param {import('./pages.js').Limit} help how much boards that are opened from there may give */
+export function sharePage(help) {
+  const shown = { link: location.href, save: '', picture: '' };
+  openDialog({ type: 'share', puzzle: '', day: 0, playing: false, help, board: shown, position: shown });
+}
+
 /** @param {import('./messages.js').PageMessage} message */
 export function openDialog(message) {
   const { type } = message;

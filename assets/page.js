@@ -309,10 +309,11 @@ function goTo(address) {
 
 /** @param {PageEvent} event */
 function openBoard(event) {
-  const help = pages.name && event.type !== 'day_board' ? limitOf(location.hash) : 'all';
+  const help = pages.name && event.type !== 'day_board' ? limitOf(location.hash) : 'all',
+    lesson = pages.name === 'learn' ? location.hash.slice(1) : '';
   goTo('play');
   emit(event);
-  if (help !== 'all') emit({ type: 'limit_help', help });
+  if (lesson || help !== 'all') emit({ type: 'came_from', help, lesson });
 }
 
 const site = {
@@ -340,11 +341,8 @@ const place = new Place(emit, showPage);
 
 /** The game in play, or the page that is shown. */
 function share() {
-  if (!pages.name) return emit({ type: 'show', what: 'share' });
-  const shown = { link: location.href, save: '', picture: '' };
-  dialogs.use((dialogs) =>
-    dialogs.openDialog({ type: 'share', puzzle: '', day: 0, playing: false, help: limitOf(location.hash), board: shown, position: shown }),
-  );
+  if (pages.name) dialogs.use((dialogs) => dialogs.sharePage(limitOf(location.hash)));
+  else emit({ type: 'show', what: 'share' });
 }
 document.querySelector('#bar [data-id=share]')?.addEventListener('click', share);
 

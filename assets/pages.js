@@ -37,11 +37,13 @@ const modules = {
 
 /** What the address of a page begins with. @param {string} fragment */
 export const pageOf = (fragment) => (fragment ? (/^([a-z]+)(?![^/?])/.exec(fragment)?.[1] ?? '') : 'home');
-/** How much help boards that are opened from this address may give. @param {string} fragment
- * @returns {import('./messages.js').ShowShare['help']} */
+/** @typedef {import('./messages.js').ShowShare['help']} Limit */
+/** @param {string} text @returns {text is Limit} */
+export const isLimit = (text) => ['all', 'hints', 'none'].includes(text);
+/** How much help boards that are opened from this address may give. @param {string} fragment @returns {Limit} */
 export function limitOf(fragment) {
-  const help = new URLSearchParams(fragment.split('?')[1]).get('help');
-  return help === 'hints' || help === 'none' ? help : 'all';
+  const help = new URLSearchParams(fragment.split('?')[1]).get('help') ?? '';
+  return isLimit(help) ? help : 'all';
 }
 /** @param {string} fragment */
 export const isPage = (fragment) => pageOf(fragment) in modules;

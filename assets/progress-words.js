@@ -44,6 +44,7 @@ export const words = {
   fewest: 'fewest',
   best: 'best',
   mean: 'average',
+  wereShown: 'Moves and times leave out boards that you solved only after seeing a solution.',
   figureOfKind: '{figure}, {kind}',
   none: '–',
   perWeek: 'Boards solved for the first time, by week',

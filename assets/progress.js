@@ -76,6 +76,7 @@ function show() {
   const fillIn = () => {
     const some = all.filter((result) => !chosen.of || result.puzzle === chosen.of);
     table.replaceChildren(tableOf(some, timed));
+    if (some.some(({ moves }) => !moves)) table.append(element('p', { textContent: words.wereShown }));
     plots.replaceChildren(...plotsOf(some, timed));
   };
   const which = element(

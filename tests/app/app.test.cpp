@@ -658,7 +658,7 @@ TEST_CASE_FIXTURE(WithNewBoards, "app: the page may bring the board of a day, if
   CHECK(table.session().help() == Help::all);
   handle(page::DayBoard{.puzzle = "peg", .day = 20780, .title = "Today", .help = Help::hints});
   CHECK(table.session().help() == Help::hints);
-  get<Boards>().handle(page::LimitHelp{Help::none});
+  get<Boards>().handle(page::CameFrom{Help::none, {}});
   CHECK(table.session().help() == Help::none);
   page.told.clear();
   get<Boards>().show_share();
@@ -782,6 +782,20 @@ TEST_CASE_FIXTURE(WithApp, "app: what is shared is the board and the position") 
   CHECK(own.day == 0);
   app.handle(page::Place{"", "icosian?text=%23+Grid%0Aicosian%0Agraph+grid_4x5%0A&grade=5"});
   CHECK(app.table().grade() == 5);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: a board of a lesson leads back to it when it is solved") {
+  open("icosian\tcube");
+  app.handle(page::CameFrom{.lesson = "learn/icosian/two_lines"});
+  CHECK(help_in_words(app).empty());
+  play("abcdhgfe");
+  CHECK(now().primary->label == "Back to the lesson");
+  press();
+  CHECK(page.told.back() == R"({"type":"go_to","address":"learn/icosian/two_lines"})");
+  open("icosian\toctahedron");
+  open("icosian\tcube");
+  CHECK(now().state == Answer::State::solved);
+  CHECK(now().primary->label == "Next board");
 }
 
 TEST_CASE_FIXTURE(WithApp, "app: a hint links to the lesson on its technique once that is told, and so does a step") {

@@ -1,7 +1,7 @@
 // The page for those who do not see the canvas: no violation of the axe rules, and a tree that makes sense.
 import assert from 'node:assert/strict';
-import axe from 'axe-core';
 import {
+  axeFindsNothing,
   browse,
   focusedId,
   goTo,
@@ -24,96 +24,79 @@ import {
 
 useBrowser();
 
-async function check(page, what) {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-  await page.evaluate(axe.source);
-  const { violations, passes } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations', 'passes'] }));
-  const told = violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}: ${nodes
-        .map(({ target }) => target)
-        .slice(0, 3)
-        .join(', ')}`,
-  );
-  assert.deepEqual(told, [], `axe on ${what}`);
-  assert.ok(passes.length > 10, `axe had something to look at on ${what}`);
-}
-
-for (const colorScheme of ['light', 'dark'])
-  for (const [name, device] of [
-    ['desktop', {}],
-    ['phone', { ...phone, deviceScaleFactor: 1 }],
-  ])
-    test(`axe finds nothing: ${name}, ${colorScheme}`, async (t) => {
-      const page = await open(t, { ...device, colorScheme });
-      await check(page, 'the app');
-      await tell(page, 'count');
-      await page.keyboard.type('qrsnp');
-      await heard(page, /\b2 tours left/);
-      await check(page, 'a game');
-      await press(page, 'solution');
-      await item(page, 'show').waitFor({ state: 'attached' });
-      await check(page, 'a menu');
+for (const [name, device] of [
+  ['desktop', {}],
+  ['phone', { ...phone, deviceScaleFactor: 1 }],
+])
+  test(`axe finds nothing: ${name}`, async (t) => {
+    const page = await open(t, device);
+    await axeFindsNothing(page, 'the app');
+    await tell(page, 'count');
+    await page.keyboard.type('qrsnp');
+    await heard(page, /\b2 tours left/);
+    await axeFindsNothing(page, 'a game');
+    await press(page, 'solution');
+    await item(page, 'show').waitFor({ state: 'attached' });
+    await axeFindsNothing(page, 'a menu');
+    await page.keyboard.press('Escape');
+    for (const dialog of ['share']) {
+      await press(page, dialog);
+      await page.waitForSelector(`#${dialog}[open]`);
+      await axeFindsNothing(page, dialog);
       await page.keyboard.press('Escape');
-      for (const dialog of ['share']) {
-        await press(page, dialog);
-        await page.waitForSelector(`#${dialog}[open]`);
-        await check(page, dialog);
-        await page.keyboard.press('Escape');
-        await page.waitForSelector(`#${dialog}`, { state: 'hidden' });
-      }
-      await playText(page, 'no board');
-      await until(
-        () => page.textContent('#edit-error'),
-        (text) => text !== '',
-        'an error',
-      );
-      await check(page, 'the board as text with an error');
-    });
+      await page.waitForSelector(`#${dialog}`, { state: 'hidden' });
+    }
+    await playText(page, 'no board');
+    await until(
+      () => page.textContent('#edit-error'),
+      (text) => text !== '',
+      'an error',
+    );
+    await axeFindsNothing(page, 'the board as text with an error');
+  });
 
-for (const colorScheme of ['light', 'dark'])
-  for (const [name, device] of [
-    ['desktop', {}],
-    ['phone', { ...phone, deviceScaleFactor: 1 }],
-  ])
-    test(`axe finds nothing on the pages of boards, progress, settings and help: ${name}, ${colorScheme}`, async (t) => {
-      const page = await open(t, { ...device, colorScheme });
-      await page.evaluate(() => localStorage.setItem('schlegel.results', 'icosian\tcube\t3\t8\t1\t8\t125\t125\t0\t20570\t20579\n'));
-      await paste(page, '# Mine\nicosian\ngraph octahedron\n');
-      await until(
-        () => page.textContent('#mirror h1'),
-        (text) => text.endsWith('Mine'),
-        'a board of one’s own',
-      );
-      await page.locator('#mirror [data-kind=target]').first().press('Enter');
-      await goToBoards(page);
-      await page.locator('.begun', { hasText: 'to go' }).waitFor();
-      await check(page, 'boards');
-      await page.locator('.own .more').click();
-      await check(page, 'the menu of a board');
-      await page.getByRole('button', { name: 'Rename', exact: true }).click();
-      await check(page, 'a new name');
+for (const [name, device] of [
+  ['desktop', {}],
+  ['phone', { ...phone, deviceScaleFactor: 1 }],
+])
+  test(`axe finds nothing on the pages of boards, progress, settings and help: ${name}`, async (t) => {
+    const page = await open(t, device);
+    await page.evaluate(() => localStorage.setItem('schlegel.results', 'icosian\tcube\t3\t8\t1\t8\t125\t125\t0\t20570\t20579\n'));
+    await paste(page, '# Mine\nicosian\ngraph octahedron\n');
+    await until(
+      () => page.textContent('#mirror h1'),
+      (text) => text.endsWith('Mine'),
+      'a board of one’s own',
+    );
+    await page.locator('#mirror [data-kind=target]').first().press('Enter');
+    await goToBoards(page);
+    await page.locator('.begun', { hasText: 'to go' }).waitFor();
+    await axeFindsNothing(page, 'boards');
+    await page.locator('.own .more').click();
+    await axeFindsNothing(page, 'the menu of a board');
+    await page.getByRole('button', { name: 'Rename', exact: true }).click();
+    await axeFindsNothing(page, 'a new name');
+    await page.keyboard.press('Escape');
+    for (const [button, dialog] of [['New board…', 'new'], ['Print…', 'printing'], ...(name === 'phone' ? [['Filter', 'filter']] : [])]) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.waitForSelector(`#${dialog}[open]`);
+      await axeFindsNothing(page, dialog);
       await page.keyboard.press('Escape');
-      for (const [button, dialog] of [['New board…', 'new'], ['Print…', 'printing'], ...(name === 'phone' ? [['Filter', 'filter']] : [])]) {
-        await page.getByRole('button', { name: button, exact: true }).click();
-        await page.waitForSelector(`#${dialog}[open]`);
-        await check(page, dialog);
-        await page.keyboard.press('Escape');
-        await page.waitForSelector(`#${dialog}`, { state: 'hidden' });
-      }
-      await goTo(page, 'boards?puzzle=peg&size=small&difficulty=expert&q=zzz');
-      await page.waitForSelector('.none:not([hidden])');
-      await check(page, 'no board that fits');
-      for (const [place, ready] of [
-        ['progress', '.progress .summary'],
-        ['settings', '.settings fieldset'],
-        ['help', '#help-peg p'],
-      ]) {
-        await goTo(page, place);
-        await page.waitForSelector(ready);
-        await check(page, place);
-      }
-    });
+      await page.waitForSelector(`#${dialog}`, { state: 'hidden' });
+    }
+    await goTo(page, 'boards?puzzle=peg&size=small&difficulty=expert&q=zzz');
+    await page.waitForSelector('.none:not([hidden])');
+    await axeFindsNothing(page, 'no board that fits');
+    for (const [place, ready] of [
+      ['progress', '.progress .summary'],
+      ['settings', '.settings fieldset'],
+      ['help', '#help-peg p'],
+    ]) {
+      await goTo(page, place);
+      await page.waitForSelector(ready);
+      await axeFindsNothing(page, place);
+    }
+  });
 
 test('axe finds nothing: the proof of a "no", and the form for a number', async (t) => {
   const page = await open(t);
@@ -124,10 +107,10 @@ test('axe finds nothing: the proof of a "no", and the form for a number', async 
   await heard(page, /^Step 1 of/);
   await page.keyboard.press('Escape');
   await page.waitForSelector('[data-id="certificate"]', { state: 'attached' });
-  await check(page, 'a reason');
+  await axeFindsNothing(page, 'a reason');
   await press(page, 'certificate');
   await page.waitForSelector('#proof[open]');
-  await check(page, 'proof');
+  await axeFindsNothing(page, 'proof');
   await page.keyboard.press('Escape');
 
   const other = await open(t);
@@ -135,7 +118,7 @@ test('axe finds nothing: the proof of a "no", and the form for a number', async 
   await item(other, 'number').waitFor({ state: 'attached' });
   await press(other, 'number');
   await other.waitForSelector('#number[open]');
-  await check(other, 'number');
+  await axeFindsNothing(other, 'number');
   await other.fill('#number-field', '31');
   await other.keyboard.press('Enter');
   assert.match(await other.textContent('#number-error'), /whole number/);
@@ -183,7 +166,7 @@ test('axe finds nothing on any puzzle', async (t) => {
   for (const puzzle of puzzles) {
     await press(page, `tab:${puzzle}`);
     await page.waitForSelector(`[data-puzzle="${puzzle}"][aria-current=page]`, { state: 'attached' });
-    await check(page, puzzle);
+    await axeFindsNothing(page, puzzle);
     await picture(page, `tab-${puzzle}`);
   }
 });

@@ -1,6 +1,7 @@
 // What the browser tests share: one Chromium for a file, the served site, pages that watch their console, and a person's
 // ways of acting: the mirror's elements by id, the mouse and the finger at their places, the keyboard.
 import assert from 'node:assert/strict';
+import axe from 'axe-core';
 import { existsSync, mkdirSync } from 'node:fs';
 import { after, before, test as nodeTest } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -330,6 +331,27 @@ export function rest(read, what, test = () => true) {
     },
     what,
   );
+}
+
+// Axe finds nothing, in light and dark; in the dark only colours can be other ones. `where` is a selector.
+export async function axeFindsNothing(page, what = 'the page', where = undefined) {
+  await page.evaluate(axe.source);
+  for (const colorScheme of ['dark', 'light']) {
+    await page.emulateMedia({ colorScheme });
+    const runOnly = colorScheme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
+    const { violations, passes } = await page.evaluate(
+      async ([where, runOnly]) => {
+        await Promise.all(document.getAnimations().map((one) => one.finished));
+        return globalThis.axe.run(where ?? document, { ...runOnly, resultTypes: ['violations', 'passes'] });
+      },
+      [where, runOnly],
+    );
+    const told = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map(({ target, html }) => `${target} ${html.slice(0, 120)}`)}`,
+    );
+    assert.deepEqual(told, [], `axe on ${what}, ${colorScheme}`);
+    if (colorScheme === 'light' && !where) assert.ok(passes.length > 10, `axe had something to look at on ${what}`);
+  }
 }
 
 // Frames that the page asked for so far; needs `open(t, {wait: false})`, then this, then `visit`.

@@ -1,7 +1,22 @@
 // Learn: the courses and their lessons, walked by touch, by keyboard and by accessible elements; what is solved; the way from a hint and back.
 import assert from 'node:assert/strict';
-import axe from 'axe-core';
-import { desktop, focusedId, item, label, open, phone, press, ready, siteUrl, test, until, useBrowser, visit } from './browser.mjs';
+import {
+  axeFindsNothing,
+  desktop,
+  focusedId,
+  item,
+  label,
+  offers,
+  open,
+  phone,
+  press,
+  ready,
+  siteUrl,
+  test,
+  until,
+  useBrowser,
+  visit,
+} from './browser.mjs';
 
 useBrowser();
 
@@ -43,16 +58,6 @@ const opened = (page, key) =>
     (board) => board === key,
     `the board ${key}`,
   );
-
-async function check(page, what) {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  assert.deepEqual(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).slice(0, 3)}`),
-    [],
-    `axe on ${what}`,
-  );
-}
 
 const mains = (page) => page.locator('#page .main:visible').allTextContents();
 const fits = (page) => page.evaluate(() => document.querySelector('#page').scrollWidth <= document.querySelector('#page').clientWidth);
@@ -128,14 +133,14 @@ test('a page for each puzzle lists its techniques by difficulty, with picture, l
 
 for (const [name, options] of [
   ['desktop', {}],
-  ['phone, dark', { ...small, colorScheme: 'dark' }],
+  ['phone', small],
 ])
   test(`the page of techniques fits, and axe finds nothing: ${name}`, async (t) => {
     const page = await open(t, { wait: false, ...options });
     await page.goto(new URL('#learn/peg', siteUrl()).href);
     await page.locator('.learn li.card').first().waitFor();
     assert.ok(await fits(page));
-    await check(page, 'techniques');
+    await axeFindsNothing(page, 'techniques');
   });
 
 test('the first lesson of each course by touch', async (t) => {
@@ -266,7 +271,7 @@ test('three boards solved finish a lesson, whatever is solved first', async (t) 
   assert.equal(await page.locator('.pegs').first().locator('li').nth(at).getAttribute('class'), 'done');
 });
 
-test('a practice board opens under its title and difficulty, counts when solved, and Back leads to the lesson as it was', async (t) => {
+test('a practice board opens under its title and difficulty, counts when solved, and the way back leads to the lesson as it was', async (t) => {
   const page = await learn(t, { at: '/icosian/two_lines' });
   const [{ lessons }] = await read(page);
   const { boards, steps } = lessons.find(({ id }) => id === 'two_lines');
@@ -307,7 +312,8 @@ test('a practice board opens under its title and difficulty, counts when solved,
     (text) => text.includes(practice.key),
     'a result',
   );
-  await page.goBack();
+  await offers(page, 'Back to the lesson');
+  await press(page, 'go');
   await until(
     () => page.locator('.boards .solved').count(),
     (count) => count === 1,
@@ -378,21 +384,20 @@ test('without a network Learn says so, and tries again', async (t) => {
   page.problems.length = 0;
 });
 
-for (const colorScheme of ['light', 'dark'])
-  for (const [name, device] of [
-    ['desktop', desktop],
-    ['phone', small],
-  ])
-    test(`axe finds nothing on Learn: ${name}, ${colorScheme}`, async (t) => {
-      const page = await learn(t, { ...device, colorScheme, kept: { lessons: 'icosian/two_lines\n' } });
-      await check(page, 'the courses');
-      const [{ lessons }] = await read(page);
-      await go(page, `learn/icosian/${lessons[1].id}`);
-      await page.locator('.lesson').waitFor();
-      await shown(page, lessons[1].steps[0]);
-      await check(page, 'a lesson');
-      assert.equal((await mains(page)).length, 1);
-    });
+for (const [name, device] of [
+  ['desktop', desktop],
+  ['phone', small],
+])
+  test(`axe finds nothing on Learn: ${name}`, async (t) => {
+    const page = await learn(t, { ...device, kept: { lessons: 'icosian/two_lines\n' } });
+    await axeFindsNothing(page, 'the courses');
+    const [{ lessons }] = await read(page);
+    await go(page, `learn/icosian/${lessons[1].id}`);
+    await page.locator('.lesson').waitFor();
+    await shown(page, lessons[1].steps[0]);
+    await axeFindsNothing(page, 'a lesson');
+    assert.equal((await mains(page)).length, 1);
+  });
 
 test('nothing scrolls sideways at 320 pixels, with large text too', async (t) => {
   const page = await learn(t, { viewport: { width: 320, height: 640 } });

@@ -265,6 +265,8 @@ test('the page: what was solved, by puzzle, grade and size; plots with their tab
     ['Icosian game', '2', '12', '16', '1:00', '1:30', '0.5'],
     ['Peg solitaire', '1', '–', '–', '–', '–', '0'],
   ]);
+  const note = page.getByText('leave out boards that you solved only after seeing a solution');
+  assert.ok(await note.isVisible());
   await page.getByRole('radio', { name: 'Difficulty' }).check({ force: true });
   assert.deepEqual(
     (await rows()).map((row) => row.slice(0, 2)),
@@ -276,6 +278,7 @@ test('the page: what was solved, by puzzle, grade and size; plots with their tab
   );
   await page.getByRole('radio', { name: 'Size' }).check({ force: true });
   await page.locator('.progress select').selectOption('icosian');
+  assert.equal(await note.count(), 0);
   assert.deepEqual(
     (await rows()).map((row) => row.slice(0, 2)),
     [

@@ -221,6 +221,7 @@ Offer see_others(std::string_view count) {
 
 /// What comes after this board.
 Offer next_board(const App& app) {
+  if (!app.get<Boards>().lesson().empty()) return primary(words::back_to_lesson, Command::back_to_lesson);
   if (!app.get<Boards>().neighbour(1).empty()) return primary(words::next_board, Command::open_neighbour, 1);
   if (app.get<NewBoards>().can_make_another()) return primary(words::another_like_this, Command::make_another);
   return primary(words::boards, Command::show_boards);

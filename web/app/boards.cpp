@@ -97,8 +97,9 @@ void Boards::handle(const page::Opened& event) {
   open_text(event.text);
 }
 
-void Boards::handle(const page::LimitHelp& event) {
-  table_.session().set_help(event.help);
+void Boards::handle(const page::CameFrom& event) {
+  if (event.help != Help::all) table_.session().set_help(event.help);
+  lesson_ = event.lesson;
   table_.changed();
 }
 
@@ -134,6 +135,7 @@ void Boards::open(Session session, std::string id) {
   int grade = level != nullptr ? level->grade : grade_of(game.game().puzzle(), id);
   if (grade == 0) grade = game.grade();
   const bool first = !table_.has_game();
+  lesson_.clear();
   table_.open(game, std::move(id), grade);
   if (level == nullptr && grade > 0) remember_grade();
   if (!first) save_now();  // it is in the list and in the browser's history from now on

@@ -27,6 +27,8 @@ class Boards {
   /// a board of one's own.
   std::string neighbour(int by) const;
   void open_neighbour(int by);
+  /// The address of the lesson that the board in play was opened from; empty: from elsewhere.
+  const std::string& lesson() const { return lesson_; }
   /// Any text, with a board of this grade (0: not known), and what is read from one.
   void open_text(std::string_view text, int grade = 0);
   /// A board that was asked for, which needs no word on its puzzle.
@@ -39,7 +41,7 @@ class Boards {
   void handle(const page::Place& place);
   void handle(const page::OpenBoard& event);
   void handle(const page::Opened& event);
-  void handle(const page::LimitHelp& event);
+  void handle(const page::CameFrom& event);
   /// What was done in the list of boards.
   void handle(const page::BoardChange& event);
   void handle(const page::LibraryFile& event);
@@ -87,7 +89,8 @@ class Boards {
   LocalStore& local_store_;
   Library library_;
   std::map<std::string, Session> games_;  ///< by key
-  std::string deleted_in_play_;           ///< the key of the board that was deleted while it was in play
+  std::string lesson_;
+  std::string deleted_in_play_;  ///< the key of the board that was deleted while it was in play
   double save_due_ = 0;
 };
 

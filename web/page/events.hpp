@@ -347,11 +347,14 @@ struct Opened {
     return std::tuple(Field("text", &Opened::text), Field("grade", &Opened::grade, false));
   }
 };
-/// How much help the board in play may give, by the page that it was opened from.
-struct LimitHelp {
-  Help help;
-  static constexpr std::string_view type = "limit_help";
-  static constexpr auto fields() { return std::tuple(Field("help", &LimitHelp::help)); }
+/// From which page the board in play was opened.
+struct CameFrom {
+  Help help = Help::all;  ///< how much help boards that are opened from there may give
+  std::string lesson;     ///< its address, where it is one
+  static constexpr std::string_view type = "came_from";
+  static constexpr auto fields() {
+    return std::tuple(Field("help", &CameFrom::help, false), Field("lesson", &CameFrom::lesson, false));
+  }
 };
 /// Which solution to show.
 struct SolutionNumber {
@@ -410,7 +413,7 @@ using PageEvent =
     std::variant<Frame, Timer, CatchUp, Hidden, Print, ContextLost, ContextRestored, DialogClosed, CancelHeld, Resize,
                  ThemeChange, Mouse, MouseLeft, Finger, Wheel, Activate, Slide, Focus, Key, Tell, Scroll, Zoom,
                  TurnHeld, TurnSolid, Progress, Answered, Failed, Place, OpenBoard, BoardChange, NewBoard,
-                 CancelNewBoard, DayBoard, LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened, LimitHelp,
+                 CancelNewBoard, DayBoard, LibraryFile, WantPicture, PrintBoards, Edited, Draw, Show, Opened, CameFrom,
                  SolutionNumber, Finished, KeptGames, BookmarkAction>;
 
 /// Written by the app; page.cpp calls it for every event.

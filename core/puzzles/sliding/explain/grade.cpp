@@ -60,19 +60,17 @@ Grading Sliding::grade(const Instance& instance, const State& state, Control& co
   const bool exact = part.board.order() <= RankedSpace::most_vertices;
   const Distance distance = solver.solve(at, exact ? Effort{} : Effort{most_nodes, 0}, control);
   if (distance.stopped) return {};
-  double bits = distance.at_least * choice_bits(part.board);
+  double chance = std::exp2(-distance.at_least * choice_bits(part.board));
   if (distance.exact()) {
     TickBudget budget(control, most_ticks);
     SolutionSet set;
     if (solver.collect(at, {distance.at_least}, true, set, budget) == SearchEnd::complete)
-      bits = -std::log2(set.chance(part.board, find_blank(part.board, at)));
+      chance = set.chance(part.board, find_blank(part.board, at));
     else if (budget.stopped)
       return {};
   }
-  const double difficulty = bits + difficulty_of_move * distance.at_least;
   Grading grading;
-  grading.grade =
-      1 + static_cast<int>(std::upper_bound(grade_from.begin(), grade_from.end(), difficulty) - grade_from.begin());
+  grading.grade = grade_of_difficulty(difficulty_by_luck(chance, distance.at_least), grade_from);
   return grading;
 }
 

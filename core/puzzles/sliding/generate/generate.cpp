@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 
 #include "puzzles/sliding/explain/grade.hpp"
 #include "puzzles/sliding/generate/distant.hpp"
@@ -63,7 +64,7 @@ Attempt unsolvable(const Instance& base, const Part& part, const Solver& solver,
 /// there is little to choose from.
 int pleasing_distance(const Board& board, int grade, int most, Random& random) {
   constexpr double medium = 24, hard = 56, not_trivial = 4;
-  const double difficulty = choice_bits(board) + difficulty_of_move;
+  const double difficulty = difficulty_by_luck(std::exp2(-choice_bits(board)), 1);
   double least = medium / difficulty, last = hard / difficulty;
   if (grade > 0) {
     least = grade == 1 ? not_trivial : 0.8 * grade_from[static_cast<std::size_t>(grade) - 2] / difficulty;
