@@ -456,7 +456,6 @@ export interface Opened {
   grade?: number;
 }
 
-/** How much help the board in play may give, by the page that it was opened from. */
 export interface LimitHelp {
   type: 'limit_help';
   help: 'all' | 'hints' | 'none';

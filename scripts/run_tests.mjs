@@ -140,6 +140,7 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
       part: 'browser',
       needs: ['build web'],
       count: nodeTest,
+      limit: 3600,
       first: true,
       command: [
         'node',
