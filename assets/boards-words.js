@@ -61,7 +61,7 @@ export const words = {
   techniques: 'Techniques',
   yourBoards: 'Your boards',
   bytes: '{puzzle}, {size} KB',
-  inProgress: 'in progress',
+  inProgress: 'In progress',
   solvedMark: 'solved: ',
   solvedInMoves: '{moves} moves',
   solvedPlain: 'solved',

@@ -456,9 +456,13 @@ export interface Opened {
   grade?: number;
 }
 
-export interface LimitHelp {
-  type: 'limit_help';
-  help: 'all' | 'hints' | 'none';
+/** From which page the board in play was opened. */
+export interface CameFrom {
+  type: 'came_from';
+  /** how much help boards that are opened from there may give */
+  help?: 'all' | 'hints' | 'none';
+  /** its address, where it is one */
+  lesson?: string;
 }
 
 /** Which solution to show. */
@@ -548,7 +552,7 @@ export type PageEvent =
   | Draw
   | Show
   | Opened
-  | LimitHelp
+  | CameFrom
   | SolutionNumber
   | Finished
   | KeptGames

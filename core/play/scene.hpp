@@ -148,6 +148,7 @@ struct View {
   bool finger = false;  ///< the pointer is a finger and hides what lies under it
   bool goal = false;    ///< what is shown is not the position but the goal, where Scene::has_goal
   double aspect = 1;    ///< width over height of the room there is: a tray goes below the board or beside it
+  bool narrow = false;  ///< on a screen like a phone's: what carries writing is larger
   bool rulers = false;  ///< rows and columns are numbered
   bool paper = false;   ///< printed in black on white: pieces are told apart by what is written on them
   bool small = false;   ///< too small for a tray and for writing, but for what tells pieces apart

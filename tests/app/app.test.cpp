@@ -91,6 +91,9 @@ TEST_CASE_FIXTURE(OnTable<>, "app: moves ahead are played out in time") {
   for (int i = 0; i < 10; ++i) pass(1000);
   CHECK(table.session().at() == 3);
   CHECK(!table.playing());
+  table.toggle_play();  // from the start again
+  CHECK(table.playing());
+  CHECK(table.session().at() == 0);
 }
 
 TEST_CASE_FIXTURE(OnTable<>, "app: the marks of a line by key: ruled out, used, and gone") {
@@ -782,6 +785,26 @@ TEST_CASE_FIXTURE(WithApp, "app: what is shared is the board and the position") 
   CHECK(own.day == 0);
   app.handle(page::Place{"", "icosian?text=%23+Grid%0Aicosian%0Agraph+grid_4x5%0A&grade=5"});
   CHECK(app.table().grade() == 5);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: a hint that makes the last move leads on like any other") {
+  open("icosian\tcube");
+  play("abcdhgf");
+  press();
+  answer();
+  press();
+  CHECK(now().primary->label == "Do it");
+  press();
+  CHECK(now().state == Answer::State::solved);
+  CHECK(now().primary->label == "Next board");
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: a tour that is complete stays when its start is touched again") {
+  open("icosian\tcube");
+  play("abcdhgfea");
+  CHECK(app.table().session().at() == 8);
+  play("c");
+  CHECK(app.table().session().at() == 3);
 }
 
 TEST_CASE_FIXTURE(WithApp, "app: a board of a lesson leads back to it when it is solved") {

@@ -353,7 +353,7 @@ Answer answer_of(const App& app) {
     say_working(app, answer);
   } else if (why.has_failed()) {
     say_failed(answer, words::no_answer, why.message());
-  } else if (!why.message().empty() || !why.done().empty()) {
+  } else if (!why.message().empty() || (!why.done().empty() && !table.status().solved)) {
     const bool done = !why.done().empty();
     offer_help(app, answer);
     offer_close(answer);

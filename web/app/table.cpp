@@ -186,9 +186,10 @@ void Table::set_dragging(bool dragging, Point2 pointer, bool finger) {
   scene_stale_ = true;
 }
 
-void Table::set_room(double aspect) {
-  if (std::abs(view_.aspect - aspect) < 1e-6) return;
+void Table::set_room(double aspect, bool narrow) {
+  if (std::abs(view_.aspect - aspect) < 1e-6 && view_.narrow == narrow) return;
   view_.aspect = aspect;
+  view_.narrow = narrow;
   scene_stale_ = true;
 }
 
@@ -209,6 +210,7 @@ void Table::seek(int at) {
 
 void Table::toggle_play() {
   if (playback_.playing()) return playback_.stop();
+  if (!session_->can_redo()) seek(0);
   if (session_->can_redo()) playback_.start(*session_, page::now_milliseconds() - 250);
 }
 

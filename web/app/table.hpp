@@ -90,7 +90,7 @@ class Table {
   void set_pointer(const std::string& hover);
   void set_dragging(bool dragging, Point2 pointer, bool finger = false);
   /// Width over height of the room for the board.
-  void set_room(double aspect);
+  void set_room(double aspect, bool narrow);
   /// Crosses out the line or place at this point of the board, or takes the mark there away.
   void pencil_at(Point2 at) { pencil(mark_at(scene(), at, session_->pencilled())); }
   /// See mark_by_key.

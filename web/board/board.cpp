@@ -59,6 +59,7 @@ bool holds(const Game& game, const Reply& reply) {
 
 Board::Board(Session session, bool small) : session_(std::move(session)) {
   view_.small = small;
+  view_.narrow = true;
   start_.assign(session_.played().begin(), session_.played().end());
 }
 

@@ -118,7 +118,7 @@ void Shapes2D::frame(const Rect& box, float corner, float width, ImU32 colour) c
 }
 
 void Shapes2D::soft_rect(const Rect& box, float corner, float spread, ImU32 colour) const {
-  constexpr int steps = 7;
+  constexpr int steps = 16;
   for (int i = 0; i < steps; ++i) {
     const float grow = spread * (static_cast<float>(i) / (steps - 1) * 2 - 1);
     rect(box.inset(-grow), std::max(2.0F, corner + grow), faded(colour, 1.0F / steps));

@@ -359,7 +359,7 @@ void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
     ImGui::SetScrollY(ImGui::GetScrollY() - dragged);
     ui.ask_for_frame();
   }
-  if (ImGui::GetScrollMaxY() - ImGui::GetScrollY() > 1) fade_out(ui, window, t.surface);
+  if (ImGui::GetScrollMaxY() - ImGui::GetScrollY() > 1) fade_out(ui, window.inset(1, 0), t.surface);
   ImGui::EndChild();
   if (label_room() > 0) draw_label(ui, {paper.x + padding, paper.y + padding, inner, 0});
   if (answer_.close) {

@@ -9,6 +9,7 @@
 namespace schlegel::web {
 namespace {
 
+constexpr float phone_board = 480;   ///< how wide it is at most
 constexpr float short_heading = 80;  ///< what stands above an explanation
 constexpr float wheel_step = 50;
 constexpr float page_share = 0.8F;
@@ -144,7 +145,7 @@ void Screen::arrange(Ui& ui, const App& app) {
 
 void Screen::take_input(Ui& ui, App& app, const Gesture& gesture) {
   const Rect usual = lay_out(ui.size).board;
-  app.table().set_room(usual.w / usual.h);
+  app.table().set_room(usual.w / usual.h, usual.w < phone_board);
   arrange(ui, app);
   begin_window(ui);
   const bool page = !layout_.wide && layout_.scrolls;

@@ -39,7 +39,7 @@ void draw_track(Ui& ui, const App& app, Rect row, bool wordy) {
     const float width = ui.type.width(style::body, all);
     const Rect text = track.take_right(width + space::hair, space::small);
     ui.type.draw_middle(ui.ink().list(), style::body, {text.right(), text.centre().y}, 1, ui.theme->muted, at);
-  } else {
+  } else if (!at.empty()) {
     ui.type.draw_middle(ui.ink().list(), style::small, {row.centre().x, row.y + 6}, 0.5F, ui.theme->muted, at);
     track.y += 6;
   }
@@ -82,7 +82,7 @@ void draw_timeline(Ui& ui, const App& app, Rect row, bool wide, Menu& menu) {
   if (!cramped && step("redo", words::redo, Icon::redo, session.can_redo())) ui.then(Command::redo);
   if (ui.take_activation("redo")) ui.then(Command::redo);
   const ButtonLook play{.icon = playing ? Icon::pause : Icon::play,
-                        .enabled = session.can_redo(),
+                        .enabled = !session.moves().empty(),
                         .group = "moves",
                         .name = say(playing ? words::pause : words::replay)};
   if ((wide || playing || row.w > widest_phone) && button(ui, row.take_left(touch, gap), "play", "", play))

@@ -5,6 +5,7 @@
 
 #include "play/graph_board.hpp"
 #include "puzzles/icosian/icosian.hpp"
+#include "puzzles/icosian/verify.hpp"
 
 namespace schlegel {
 namespace {
@@ -14,12 +15,14 @@ struct Sizes {
   double hole, peg, edge, cord, ring, reach;
 };
 
-Sizes sizes_for(double gap, bool small) {
+Sizes sizes_for(double gap, const View& view) {
   const double hole = std::min(0.0225, 0.22 * gap);
   const double peg = std::min(0.0315, 0.34 * gap);
-  const double line = small ? 1.35 : 1;
-  return {hole * (small ? 1.12 : 1), peg * (small ? 1.25 : 1),   0.34 * hole * line,
-          0.42 * peg * line,         std::min(0.048, 0.5 * gap), std::min(0.06, 0.55 * gap)};
+  const double larger_hole = view.small ? 1.12 : view.narrow ? 1.28 : 1;
+  const double larger_peg = view.small ? 1.25 : view.narrow ? 1.12 : 1;
+  const double line = view.small ? 1.35 : 1;
+  return {hole * larger_hole, peg * larger_peg,           0.34 * hole * line,
+          0.42 * peg * line,  std::min(0.048, 0.5 * gap), std::min(0.06, 0.55 * gap)};
 }
 
 class Painter {
@@ -32,7 +35,7 @@ class Painter {
         marks_(marks),
         board_(graph_, view, {}),
         scene_(board_.scene) {
-    for (const double room : board_.room()) sizes_.push_back(sizes_for(room, view.small));
+    for (const double room : board_.room()) sizes_.push_back(sizes_for(room, view));
     place_.assign(static_cast<std::size_t>(graph_.order()), 0);
     for (std::size_t i = 0; i < state_.path.size(); ++i) place_[state_.path[i]] = static_cast<int>(i) + 1;
     scene_.takes_letters = all_typed(graph_);
@@ -123,7 +126,7 @@ class Painter {
     constexpr int directions = 32;
     constexpr double enough = 0.6, rim = 0.462;  // radians; from the middle of the board
     const std::string name = display_name(graph_, v);
-    const double height = 1.3 * sizes(v).hole * name_height(name);
+    const double height = (view_.narrow ? 1.05 : 1.3) * sizes(v).hole * name_height(name);
     const double out = 1.1 * sizes(v).peg + 0.7 * height;
     const Point2 p = board_.at(v);
     Point2 best = p;
@@ -209,6 +212,8 @@ Intent act(const icosian::Instance& instance, const Icosian::State& state, Verte
   const auto peg = std::find(state.path.begin(), state.path.end(), v);
   const auto pegs = static_cast<int>(peg - state.path.begin()) + 1;
   const auto before = static_cast<int>(state.path.size()) - moves_played;
+  // A tour ends where it began, and a tap there means no more than that.
+  if (pegs == 1 && instance.closed && icosian::verify(instance, state.path)) return intent;
   if (peg != state.path.end() && pegs < static_cast<int>(state.path.size()) &&
       (!dragged || pegs + 1 == static_cast<int>(state.path.size()))) {
     if (pegs < static_cast<int>(icosian::fixed_holes(instance, state))) {

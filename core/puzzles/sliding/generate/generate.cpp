@@ -158,7 +158,7 @@ Result<std::optional<NewBoard<Instance>>> Sliding::generate(const Instance& boar
     most = static_cast<int>(levels->size()) - 1;
     if (request->distance > most)
       return Error{say(sliding::words::none_so_far, {{"moves", request->distance}, {"most", most}})};
-    const double greatest = most * (most_choice_bits(part.board) + difficulty_of_move);
+    const double greatest = difficulty_by_luck(std::exp2(-most * most_choice_bits(part.board)), most);
     if (request->distance == 0 && request->grade > 1 &&
         greatest < grade_from[static_cast<std::size_t>(request->grade) - 2])
       return Error{say(sliding::words::none_so_hard, {{"moves", most}})};
