@@ -13,6 +13,13 @@
 
 namespace schlegel {
 
+/// Whether games read solutions and write in formats, which the page, where bytes count, never asks of them.
+#ifdef SCHLEGEL_PAGE
+inline constexpr bool has_formats = false;
+#else
+inline constexpr bool has_formats = true;
+#endif
+
 /// A Game from the static functions of a Puzzle. Copies share the instance.
 template <Puzzle P>
 class ErasedGame final : public Game {
@@ -24,20 +31,23 @@ class ErasedGame final : public Game {
   std::string_view puzzle() const override { return P::info.id; }
   std::string write_instance() const override { return P::write(*instance_); }
   Result<std::string> write_instance_as(std::string_view format) const override {
-    if (auto problem = unknown_format(format)) return *problem;
-    if constexpr (requires { P::write_as(*instance_, format); })
-      return P::write_as(*instance_, format);
-    else
-      return Error{say(words::own_format_only)};
+    if constexpr (has_formats) {
+      if (auto problem = unknown_format(format)) return *problem;
+      if constexpr (requires { P::write_as(*instance_, format); }) return P::write_as(*instance_, format);
+    }
+    return Error{say(words::own_format_only)};
   }
   Result<std::string> write_position(std::string_view format) const override {
-    if (auto problem = unknown_format(format); problem && !format.empty()) return *problem;
-    if constexpr (requires { P::write_position(*instance_, state_, format); }) {
-      return P::write_position(*instance_, state_, format);
-    } else {
-      const ErasedGame here(P::position(*instance_, state_));
-      return format.empty() ? here.write_instance() : here.write_instance_as(format);
+    if constexpr (has_formats) {
+      if (auto problem = unknown_format(format); problem && !format.empty()) return *problem;
+      if constexpr (requires { P::write_position(*instance_, state_, format); }) {
+        return P::write_position(*instance_, state_, format);
+      } else {
+        const ErasedGame here(P::position(*instance_, state_));
+        return format.empty() ? here.write_instance() : here.write_instance_as(format);
+      }
     }
+    return Error{say(words::own_format_only)};
   }
   std::string_view note() const override {
     if constexpr (requires { instance_->note; }) return instance_->note;
@@ -110,7 +120,7 @@ class ErasedGame final : public Game {
   Result<std::string> write_solution(std::span<const std::string> texts, std::string_view format) const override {
     const auto moves = parse_moves(texts);
     if (!moves) return moves.error();
-    if constexpr (requires { P::write_solution(*instance_, *moves, format); }) {
+    if constexpr (has_formats && requires { P::write_solution(*instance_, *moves, format); }) {
       return P::write_solution(*instance_, *moves, format);
     } else {
       std::vector<std::string> written;
@@ -120,7 +130,7 @@ class ErasedGame final : public Game {
   }
   Result<std::vector<std::string>> parse_solution(std::string_view text) const override {
     std::vector<std::string> texts;
-    if constexpr (requires { P::parse_solution(*instance_, text); }) {
+    if constexpr (has_formats && requires { P::parse_solution(*instance_, text); }) {
       const auto moves = P::parse_solution(*instance_, without_mark(text));
       if (!moves) return moves.error();
       for (const auto& move : *moves) texts.push_back(P::write_move(*instance_, move));
