@@ -216,6 +216,7 @@ std::string picture(const Game& game, int width_in_pixels, SvgInk ink, double as
   View view;
   view.aspect = aspect;
   view.small = width_in_pixels < 240;
+  view.narrow = width_in_pixels < 480;
   view.rulers = view.paper = ink == SvgInk::paper;
   return write_svg(game.scene(view, {}), width_in_pixels, ink);
 }

@@ -812,7 +812,7 @@ TEST_CASE_FIXTURE(WithApp, "app: a board of a lesson leads back to it when it is
   app.handle(page::CameFrom{.lesson = "learn/icosian/two_lines"});
   CHECK(help_in_words(app).empty());
   play("abcdhgfe");
-  CHECK(now().primary->label == "Back to the lesson");
+  CHECK(now().primary->label == "Back to lesson");
   press();
   CHECK(page.told.back() == R"({"type":"go_to","address":"learn/icosian/two_lines"})");
   open("icosian\toctahedron");

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {
   axeFindsNothing,
+  lightDesktopDarkPhone,
   browse,
   focusedId,
   goTo,
@@ -11,7 +12,6 @@ import {
   label,
   open,
   paste,
-  phone,
   picture,
   playText,
   press,
@@ -24,10 +24,7 @@ import {
 
 useBrowser();
 
-for (const [name, device] of [
-  ['desktop', {}],
-  ['phone', { ...phone, deviceScaleFactor: 1 }],
-])
+for (const [name, device] of lightDesktopDarkPhone)
   test(`axe finds nothing: ${name}`, async (t) => {
     const page = await open(t, device);
     await axeFindsNothing(page, 'the app');
@@ -55,10 +52,7 @@ for (const [name, device] of [
     await axeFindsNothing(page, 'the board as text with an error');
   });
 
-for (const [name, device] of [
-  ['desktop', {}],
-  ['phone', { ...phone, deviceScaleFactor: 1 }],
-])
+for (const [name, device] of lightDesktopDarkPhone)
   test(`axe finds nothing on the pages of boards, progress, settings and help: ${name}`, async (t) => {
     const page = await open(t, device);
     await page.evaluate(() => localStorage.setItem('schlegel.results', 'icosian\tcube\t3\t8\t1\t8\t125\t125\t0\t20570\t20579\n'));
@@ -77,7 +71,11 @@ for (const [name, device] of [
     await page.getByRole('button', { name: 'Rename', exact: true }).click();
     await axeFindsNothing(page, 'a new name');
     await page.keyboard.press('Escape');
-    for (const [button, dialog] of [['New board…', 'new'], ['Print…', 'printing'], ...(name === 'phone' ? [['Filter', 'filter']] : [])]) {
+    for (const [button, dialog] of [
+      ['New board…', 'new'],
+      ['Print…', 'printing'],
+      ...(name.startsWith('phone') ? [['Filter', 'filter']] : []),
+    ]) {
       await page.getByRole('button', { name: button, exact: true }).click();
       await page.waitForSelector(`#${dialog}[open]`);
       await axeFindsNothing(page, dialog);

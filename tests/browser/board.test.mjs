@@ -4,7 +4,20 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { serve } from '../../scripts/serve.mjs';
-import { along, axeFindsNothing, fingers, open, phone, siteFolder, siteUrl, skipped, test, until, useBrowser } from './browser.mjs';
+import {
+  along,
+  axeFindsNothing,
+  colourSchemes,
+  fingers,
+  open,
+  phone,
+  siteFolder,
+  siteUrl,
+  skipped,
+  test,
+  until,
+  useBrowser,
+} from './browser.mjs';
 import { browsers } from './drivers.mjs';
 
 useBrowser();
@@ -430,9 +443,9 @@ test(`the first board needs at most ${most} bytes`, async (t) => {
   assert.ok(sum <= most);
 });
 
-for (const forcedColors of ['none', 'active'])
-  test(`axe finds nothing on boards: forced colours ${forcedColors}`, async (t) => {
-    const page = await example(t, { forcedColors });
+for (const [name, colours] of colourSchemes)
+  test(`axe finds nothing on boards: ${name}`, async (t) => {
+    const page = await example(t, colours);
     await add(page, { puzzle: 'sliding', board: 'grid_3x3' });
     await add(page, { puzzle: 'quintomino', board: 'tetrahedron' });
     await add(page, { puzzle: 'peg', board: 'english33', readonly: '' });

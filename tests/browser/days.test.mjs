@@ -1,7 +1,7 @@
 // Daily boards: today's, earlier ones, what counts for a streak, and midnight wherever the clock stands.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { axeFindsNothing, open, phone, siteUrl, test, until, useBrowser } from './browser.mjs';
+import { axeFindsNothing, colourSchemes, open, phone, siteUrl, test, until, useBrowser } from './browser.mjs';
 import { daysInARow, madeDays, stateOf } from '../../assets/days.js';
 import { grades } from '../../assets/words.js';
 import { dayOf } from '../../assets/results.js';
@@ -252,8 +252,9 @@ test('at 320 px the table of earlier days has upright headings, whole, and scrol
   assert.deepEqual(wrong, []);
 });
 
-test('axe finds nothing at the daily boards', async (t) => {
-  const page = await at(t, '2026-11-24T09:00:00');
-  await tile(page, 'numberlink').locator('schlegel-board svg[role=img]').waitFor();
-  await axeFindsNothing(page);
-});
+for (const [name, colours] of colourSchemes)
+  test(`axe finds nothing at the daily boards: ${name}`, async (t) => {
+    const page = await at(t, '2026-11-24T09:00:00', colours);
+    await tile(page, 'numberlink').locator('schlegel-board svg[role=img]').waitFor();
+    await axeFindsNothing(page);
+  });

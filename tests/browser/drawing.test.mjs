@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {
   axeFindsNothing,
+  colourSchemes,
   along,
   desktop,
   drop,
@@ -856,29 +857,30 @@ test('without a network the page says what is missing, and comes once there is o
   await page.waitForSelector('.drawing .tiles button');
 });
 
-test('axe finds nothing on the page', async (t) => {
-  const page = await open(t, { editor: 'drawing', at: '#numberlink?level=first_5x5' });
-  await openDrawing(page);
-  await finding(page, /^Exactly one solutionEasy/);
-  await axeFindsNothing(page, 'the desk');
-  await tool(page, 'Set');
-  await control(page, 'Arrange').click();
-  await axeFindsNothing(page, 'a menu');
-  await page.keyboard.press('Escape');
-  await control(page, 'Show it').click();
-  await axeFindsNothing(page, 'a solution');
-  await asText(page);
-  await axeFindsNothing(page, 'the text');
-  await page.locator('.drawing .from').click();
-  await page.waitForSelector('.drawing .tiles button');
-  await axeFindsNothing(page, 'the start');
-  await page.setViewportSize(phone.viewport);
-  await axeFindsNothing(page, 'the start on a phone');
-  await page.locator('.drawing .keep a').click();
-  await control(page, 'More').click();
-  await control(page, 'Drawing').click();
-  await axeFindsNothing(page, 'the desk on a phone');
-});
+for (const [name, colours] of colourSchemes.slice(0, 2))
+  test(`axe finds nothing on the page, ${name}`, async (t) => {
+    const page = await open(t, { ...colours, editor: 'drawing', at: '#numberlink?level=first_5x5' });
+    await openDrawing(page);
+    await finding(page, /^Exactly one solutionEasy/);
+    await axeFindsNothing(page, 'the desk');
+    await tool(page, 'Set');
+    await control(page, 'Arrange').click();
+    await axeFindsNothing(page, 'a menu');
+    await page.keyboard.press('Escape');
+    await control(page, 'Show it').click();
+    await axeFindsNothing(page, 'a solution');
+    await asText(page);
+    await axeFindsNothing(page, 'the text');
+    await page.locator('.drawing .from').click();
+    await page.waitForSelector('.drawing .tiles button');
+    await axeFindsNothing(page, 'the start');
+    await page.setViewportSize(phone.viewport);
+    await axeFindsNothing(page, 'the start on a phone');
+    await page.locator('.drawing .keep a').click();
+    await control(page, 'More').click();
+    await control(page, 'Drawing').click();
+    await axeFindsNothing(page, 'the desk on a phone');
+  });
 
 for (const [name, size] of [
   ['320 pixels', { width: 320, height: 568 }],

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import {
   axeFindsNothing,
+  colourSchemes,
   calm,
   countFrames,
   desktop,
@@ -526,9 +527,9 @@ test('on narrow screens the home of who has played scrolls down only', async (t)
 });
 
 for (const who of ['new', 'known'])
-  for (const forcedColors of ['none', 'active'])
-    test(`axe finds nothing at home: ${who}, forced colours ${forcedColors}`, async (t) => {
-      const page = await home(t, { forcedColors, kept: who === 'known' ? played : null });
+  for (const [name, colours] of colourSchemes)
+    test(`axe finds nothing at home: ${who}, ${name}`, async (t) => {
+      const page = await home(t, { ...colours, kept: who === 'known' ? played : null });
       if (who === 'new') await board(page, 'icosian').evaluate((one) => one.play([]));
       else await nextBoard(page).getByRole('link', { name: 'Continue' }).waitFor();
       await axeFindsNothing(page);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {
   axeFindsNothing,
+  lightDesktopDarkPhone,
   desktop,
   focusedId,
   item,
@@ -131,10 +132,7 @@ test('a page for each puzzle lists its techniques by difficulty, with picture, l
   }
 });
 
-for (const [name, options] of [
-  ['desktop', {}],
-  ['phone', small],
-])
+for (const [name, options] of lightDesktopDarkPhone)
   test(`the page of techniques fits, and axe finds nothing: ${name}`, async (t) => {
     const page = await open(t, { wait: false, ...options });
     await page.goto(new URL('#learn/peg', siteUrl()).href);
@@ -312,7 +310,7 @@ test('a practice board opens under its title and difficulty, counts when solved,
     (text) => text.includes(practice.key),
     'a result',
   );
-  await offers(page, 'Back to the lesson');
+  await offers(page, 'Back to lesson');
   await press(page, 'go');
   await until(
     () => page.locator('.boards .solved').count(),
@@ -384,10 +382,7 @@ test('without a network Learn says so, and tries again', async (t) => {
   page.problems.length = 0;
 });
 
-for (const [name, device] of [
-  ['desktop', desktop],
-  ['phone', small],
-])
+for (const [name, device] of lightDesktopDarkPhone)
   test(`axe finds nothing on Learn: ${name}`, async (t) => {
     const page = await learn(t, { ...device, kept: { lessons: 'icosian/two_lines\n' } });
     await axeFindsNothing(page, 'the courses');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { theoryPictures } from '../../cmake/theory_pictures.mjs';
-import { axeFindsNothing, open, siteFolder, siteUrl, skipped, test, until, useBrowser } from './browser.mjs';
+import { axeFindsNothing, colourSchemes, open, siteFolder, siteUrl, skipped, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -83,9 +83,10 @@ for (const puzzle of puzzles) {
     assert.equal(await wide(), 1280);
   });
 
-  test(`${puzzle}: axe finds nothing`, async (t) => {
-    await axeFindsNothing(await visit(t, puzzle));
-  });
+  for (const [name, colours] of colourSchemes)
+    test(`${puzzle}: axe finds nothing, ${name}`, async (t) => {
+      await axeFindsNothing(await visit(t, puzzle, colours));
+    });
 
   test(`${puzzle}: its links name boards that exist`, () => {
     const text = readFileSync(new URL(`theory/${puzzle}.html`, assets), 'utf8');
