@@ -459,7 +459,7 @@ export interface Opened {
 /** From which page the board in play was opened. */
 export interface CameFrom {
   type: 'came_from';
-  /** how much help boards that are opened from there may give */
+  /** how much help boards that are opened from there may give; none: as before */
   help?: 'all' | 'hints' | 'none';
   /** its address, where it is one */
   lesson?: string;

@@ -313,7 +313,7 @@ function openBoard(event) {
     lesson = pages.name === 'learn' ? location.hash.slice(1) : '';
   goTo('play');
   emit(event);
-  if (lesson || help !== 'all') emit({ type: 'came_from', help, lesson });
+  if (lesson || help !== 'all') emit({ type: 'came_from', ...(help !== 'all' && { help }), lesson });
 }
 
 const site = {

@@ -661,8 +661,11 @@ TEST_CASE_FIXTURE(WithNewBoards, "app: the page may bring the board of a day, if
   CHECK(table.session().help() == Help::all);
   handle(page::DayBoard{.puzzle = "peg", .day = 20780, .title = "Today", .help = Help::hints});
   CHECK(table.session().help() == Help::hints);
-  get<Boards>().handle(page::CameFrom{Help::none, {}});
+  get<Boards>().handle(page::CameFrom{.help = Help::none});
+  get<Boards>().handle(page::CameFrom{.lesson = "learn/peg/weights"});
   CHECK(table.session().help() == Help::none);
+  handle(page::DayBoard{.puzzle = "peg", .day = 20780, .title = "Today", .help = Help::all});
+  CHECK(table.session().help() == Help::all);
   page.told.clear();
   get<Boards>().show_share();
   CHECK(read_json<page::ShowShare>(page.told.back()).value().day == 20780);

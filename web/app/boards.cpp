@@ -98,7 +98,7 @@ void Boards::handle(const page::Opened& event) {
 }
 
 void Boards::handle(const page::CameFrom& event) {
-  if (event.help != Help::all) table_.session().set_help(event.help);
+  if (event.help) table_.session().set_help(*event.help);
   lesson_ = event.lesson;
   table_.changed();
 }

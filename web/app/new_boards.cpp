@@ -132,7 +132,7 @@ void Days::made(const std::string& text, int grade) {
 }
 
 void Days::limit_help() {
-  if (help_) boards_.handle(page::CameFrom{*help_, {}});
+  if (help_) boards_.handle(page::CameFrom{.help = help_});
 }
 
 }  // namespace schlegel::web

@@ -349,8 +349,8 @@ struct Opened {
 };
 /// From which page the board in play was opened.
 struct CameFrom {
-  Help help = Help::all;  ///< how much help boards that are opened from there may give
-  std::string lesson;     ///< its address, where it is one
+  std::optional<Help> help = {};  ///< how much help boards that are opened from there may give; none: as before
+  std::string lesson = {};        ///< its address, where it is one
   static constexpr std::string_view type = "came_from";
   static constexpr auto fields() {
     return std::tuple(Field("help", &CameFrom::help, false), Field("lesson", &CameFrom::lesson, false));
