@@ -40,7 +40,7 @@ async function startEndless(page) {
   await playText(page, endless);
   await page.waitForSelector('#app', { state: 'visible' });
   await browse(page);
-  await item(page, 'cancel').waitFor({ state: 'attached' });
+  await page.locator('#mirror [data-id=cancel][aria-label="Stop counting"]').waitFor({ state: 'attached' }); // the first tour is there
 }
 
 test('the opening q r s n p has two tours; one of them is played out', async (t) => {
