@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import {
   axeFindsNothing,
-  lightDesktopDarkPhone,
   browse,
+  devicesInColours,
   focusedId,
   goTo,
   goToBoards,
@@ -24,7 +24,7 @@ import {
 
 useBrowser();
 
-for (const [name, device] of lightDesktopDarkPhone)
+for (const [name, device] of devicesInColours)
   test(`axe finds nothing: ${name}`, async (t) => {
     const page = await open(t, device);
     await axeFindsNothing(page, 'the app');
@@ -52,7 +52,7 @@ for (const [name, device] of lightDesktopDarkPhone)
     await axeFindsNothing(page, 'the board as text with an error');
   });
 
-for (const [name, device] of lightDesktopDarkPhone)
+for (const [name, device] of devicesInColours)
   test(`axe finds nothing on the pages of boards, progress, settings and help: ${name}`, async (t) => {
     const page = await open(t, device);
     await page.evaluate(() => localStorage.setItem('schlegel.results', 'icosian\tcube\t3\t8\t1\t8\t125\t125\t0\t20570\t20579\n'));

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import {
   axeFindsNothing,
-  lightDesktopDarkPhone,
   desktop,
+  devicesInColours,
   focusedId,
   item,
   label,
@@ -132,7 +132,7 @@ test('a page for each puzzle lists its techniques by difficulty, with picture, l
   }
 });
 
-for (const [name, options] of lightDesktopDarkPhone)
+for (const [name, options] of devicesInColours)
   test(`the page of techniques fits, and axe finds nothing: ${name}`, async (t) => {
     const page = await open(t, { wait: false, ...options });
     await page.goto(new URL('#learn/peg', siteUrl()).href);
@@ -382,7 +382,7 @@ test('without a network Learn says so, and tries again', async (t) => {
   page.problems.length = 0;
 });
 
-for (const [name, device] of lightDesktopDarkPhone)
+for (const [name, device] of devicesInColours)
   test(`axe finds nothing on Learn: ${name}`, async (t) => {
     const page = await learn(t, { ...device, kept: { lessons: 'icosian/two_lines\n' } });
     await axeFindsNothing(page, 'the courses');

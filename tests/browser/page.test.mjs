@@ -46,17 +46,22 @@ test('idle: no frame in five seconds, and next to no work', async (t) => {
   await session.send('Performance.enable');
   const work = async () =>
     Object.fromEntries((await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
-  const start = await work();
-  await page.waitForTimeout(5000);
-  const end = await work();
-  const script = 1000 * (end.ScriptDuration - start.ScriptDuration),
+  let script = Infinity,
+    tasks = Infinity;
+  for (let tries = 0; tries < 3 && tasks >= 10; ++tries) {
+    // other work on the machine may be counted in one
+    const start = await work();
+    await page.waitForTimeout(5000);
+    const end = await work();
+    script = 1000 * (end.ScriptDuration - start.ScriptDuration);
     tasks = 1000 * (end.TaskDuration - start.TaskDuration);
+  }
   t.diagnostic(
     `five idle seconds: ${script.toFixed(2)} ms of script, ${tasks.toFixed(2)} ms of tasks, ${(await frames(page)) - before} frames`,
   );
   assert.equal(await frames(page), before);
   assert.ok(script < 1, `${script} ms of script`);
-  assert.ok(tasks < 50, `${tasks} ms of tasks`);
+  assert.ok(tasks < 10, `${tasks} ms of tasks`);
 });
 
 // Each face has letters of its own size, more sizes than the font is rasterised at.

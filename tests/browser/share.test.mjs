@@ -5,8 +5,8 @@ import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import {
   axeFindsNothing,
-  lightDesktopDarkPhone,
   card,
+  devicesInColours,
   goTo,
   goToBoards,
   heard,
@@ -276,7 +276,7 @@ test('a link too long for a QR code is told', async (t) => {
   );
 });
 
-for (const [name, options] of lightDesktopDarkPhone)
+for (const [name, options] of devicesInColours)
   test(`${name}: the dialog passes axe with its code, and nothing runs over`, async (t) => {
     const page = await open(t, { ...options, at: `${cube}&moves=a+b` });
     await share(page);
