@@ -25,11 +25,13 @@ function chosen(words) {
     const since = words[1] ?? 'HEAD';
     const files = `${git('diff', '--name-only', since)}${git('ls-files', '--others', '--exclude-standard')}`.split('\n').filter(Boolean);
     console.log(files.length ? `changed since ${since}: ${files.length} files` : `nothing changed since ${since}`);
+    if (files.every((file) => file.endsWith('.test.mjs'))) process.env.SCHLEGEL_SAMPLE ??= 'all';
     return affected(files, names);
   }
   if (words[0] === 'browser' && words.length > 1 && !names.includes(words[1])) {
     const missing = words.slice(1).find((name) => !existsSync(`tests/browser/${name}.test.mjs`));
     if (missing) usage(`cannot find tests/browser/${missing}.test.mjs`);
+    process.env.SCHLEGEL_SAMPLE ??= 'all';
     return { parts: ['browser'], browser: words.slice(1) };
   }
   const unknown = words.find((word) => !names.includes(word));
@@ -57,6 +59,7 @@ const nodeTest = (text) => ({
   passed: last(text, /^\S+ pass (\d+)$/gm),
   failed: last(text, /^\S+ fail (\d+)$/gm),
   skipped: last(text, /^\S+ skipped (\d+)$/gm),
+  others: [...text.matchAll(/^for other commits: (\d+)$/gm)].reduce((all, [, some]) => all + Number(some), 0),
   cases: [...text.matchAll(/^ *✔ (.*) \(([\d.]+)ms\)$/gm)].map(([, name, ms]) => [Number(ms) / 1000, name]),
   broken: [...new Set([...text.matchAll(/^ *✖ (.*) \([\d.]+ms\)$/gm)].map(([, name]) => name))],
 });
@@ -253,7 +256,8 @@ function run(job) {
     child.on('exit', (status, signal) => end(status ?? signal));
   });
 }
-const counts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+const counts = ({ passed, failed, skipped, others }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${others ? `, ${others} for other commits` : ''}`;
 
 // A few browser tests that fail are tried once more, alone. One that passes then is a defect all the same, and is named.
 async function again(job) {
@@ -290,7 +294,7 @@ async function runAll(jobs) {
 
 // --- the report ------------------------------------------------------------------------------------------------------------------
 function report(jobs) {
-  const sum = (field) => jobs.reduce((all, job) => all + job[field], 0);
+  const sum = (field) => jobs.reduce((all, job) => all + (job[field] ?? 0), 0);
   const width = Math.max(...jobs.map((job) => job.name.length));
   console.log(`\n${'part'.padEnd(width)}    time  result`);
   for (const job of jobs)
@@ -302,16 +306,16 @@ function report(jobs) {
     .slice(0, 10);
   if (slowest.length)
     console.log(`\nslowest cases\n${slowest.map(([seconds, name]) => `${seconds.toFixed(1).padStart(6)} s  ${name}`).join('\n')}`);
-  const skipped = sum('skipped');
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
-  return sum('failed') === 0 && sum('passed') > 0;
+  const [passed, failed, skipped, others] = ['passed', 'failed', 'skipped', 'others'].map(sum);
+  console.log(`\n${counts({ passed, failed, skipped, others })}`);
+  return failed === 0 && passed > 0;
 }
 
-// The commit decides which of the random trials to run.
+// The commit decides which of the random trials and which third of the browser's cases to run.
 const sample = Number.parseInt(git('rev-parse', '--short=8', 'HEAD'), 16);
+const choice = chosen(process.argv.slice(2));
 process.env.SCHLEGEL_SAMPLE ??= String(sample);
 process.env.SCHLEGEL_BUILD = 'build/test';
-const choice = chosen(process.argv.slice(2));
 mkdirSync(logs, { recursive: true });
 const jobs = jobsOf(choice);
 console.log(`parts: ${choice.parts.join(', ') || 'none'}; sample ${process.env.SCHLEGEL_SAMPLE}`);

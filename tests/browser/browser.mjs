@@ -2,6 +2,7 @@
 // ways of acting: the mirror's elements by id, the mouse and the finger at their places, the keyboard.
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { after, before, test as nodeTest } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -35,9 +36,11 @@ export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
 let site, browser;
 let ratio = { deviceScaleFactor: 0.5 }; // of every page: half the pixels each way cost a quarter to draw, and no place changes
 
-// Call it once in a test file: the browser and the server live as long as the file's tests. `pixels` are the point of some.
-export function useBrowser({ pixels = false } = {}) {
+// Call it once in a test file: the browser and the server live as long as the file's tests. `pixels` are the point of some; some are `whole`
+// with every commit.
+export function useBrowser({ pixels = false, whole = false } = {}) {
   if (pixels) ratio = {};
+  if (whole) isTurn = () => true;
   if (!executablePath || !existsSync(executablePath)) {
     lacking = executablePath ?? 'Chromium';
     return;
@@ -56,10 +59,21 @@ export function useBrowser({ pixels = false } = {}) {
 export const siteFolder = folder;
 export const siteUrl = () => site.url;
 
+// A third of the cases runs with a commit, which SCHLEGEL_SAMPLE stands for; all run without it, and each night.
+const sample = process.env.SCHLEGEL_SAMPLE ?? 'all';
+const third = (name) => createHash('sha1').update(name).digest()[0] % 3;
+let isTurn = (name) => sample === 'all' || third(name) === sample % 3;
+let others = 0;
+process.on('exit', () => others && console.log(`for other commits: ${others}`));
+
 // node:test's test, which nothing can keep waiting for ever. What needs a program that is not on this machine is skipped.
 let lacking = false; // what is missing here, in words
 export const skipped = (name, missing) => nodeTest(name, { skip: `not on this machine: ${missing}` }, () => {});
-export const test = (name, run) => (lacking ? skipped(name, lacking) : nodeTest(name, { timeout: 200_000 }, (t) => attempt(t, run)));
+export function test(name, run) {
+  if (!isTurn(name)) ++others;
+  else if (lacking) skipped(name, lacking);
+  else nodeTest(name, { timeout: 200_000 }, (t) => attempt(t, run));
+}
 
 // Runs a test; what it leaves for later is done right after it, and may fail it too.
 async function attempt(t, run) {
@@ -340,7 +354,6 @@ const looks = [
   ['desktop, dark', { ...desktop, colorScheme: 'dark' }],
   ['phone, light', { ...phone, deviceScaleFactor: 1, colorScheme: 'light' }],
 ];
-const sample = process.env.SCHLEGEL_SAMPLE ?? '0';
 export const devicesInColours = sample === 'all' ? looks : sample % 2 ? looks.slice(2) : looks.slice(0, 2);
 export const colourSchemes = [
   ['light', { colorScheme: 'light' }],

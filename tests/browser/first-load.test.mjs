@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { open, siteUrl, test, useBrowser } from './browser.mjs';
 import { keepSite, limit, visit, visits } from './first_load.mjs';
 
-useBrowser();
+useBrowser({ whole: true });
 
 for (const one of visits)
   test(`${one.name}: a touch is answered within ${one.kept ? 0 : limit} bytes, without the second half of the app`, async (t) => {
