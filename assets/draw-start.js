@@ -115,7 +115,7 @@ export class Start {
       'button',
       { type: 'button' },
       element('img', { alt: '', src: addressOfPicture(picture) }),
-      title.replace(/\w{15,}/g, (word) => word.replace(/dodeca|hedron/g, '\u00AD$&')),
+      title.replace(/ graph$/, '').replace(/\w{15,}/g, (word) => word.replace(/dodeca|hedron/g, '\u00AD$&')),
     );
     tile.addEventListener('click', () => this.deeds.name(name, this.puzzle));
     return tile;

@@ -36,6 +36,8 @@ const largest = 17,
 const step = 0.1,
   nudge = 0.02; // of the paper, by key
 
+const rim = 85,
+  ruled = 25; // units of the drawing: round the paper, and how much of that a grid's numbers have on their sides
 const glideMilliseconds = 350;
 const many = 60,
   near = 3; // dots that are small on the whole paper, and how much it is enlarged then
@@ -132,11 +134,11 @@ export class Paper {
   // ---- drawing
 
   frame() {
-    const rim = this.rim,
-      whole = (size + 2 * rim) / this.zoom;
+    const whole = (size + 2 * rim) / this.zoom,
+      corner = whole / 2 + (this.grid ? ruled / this.zoom : 0);
     const within = (/** @type {number} */ m) => Math.max(whole / 2 - rim, Math.min(size + rim - whole / 2, m * size)) / size;
     this.middle = { x: within(this.middle.x), y: within(this.middle.y) };
-    this.root.setAttribute('viewBox', `${this.middle.x * size - whole / 2} ${this.middle.y * size - whole / 2} ${whole} ${whole}`);
+    this.root.setAttribute('viewBox', `${this.middle.x * size - corner} ${this.middle.y * size - corner} ${whole} ${whole}`);
   }
 
   /** @param {number} factor @param {Point} about */
@@ -165,11 +167,7 @@ export class Paper {
 
   /** Units of the paper to a CSS pixel. */
   get unit() {
-    return (size + 2 * this.rim) / this.zoom / size / Math.max(1, Math.min(this.root.clientWidth, this.root.clientHeight));
-  }
-  /** Round the paper, in units of the drawing: a grid has its numbers there. */
-  get rim() {
-    return this.grid ? 85 : 50;
+    return (size + 2 * rim) / this.zoom / size / Math.max(1, Math.min(this.root.clientWidth, this.root.clientHeight));
   }
   /** Of a dot, of the paper. */
   get radius() {

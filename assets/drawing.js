@@ -61,7 +61,9 @@ export class Drawing {
       (there) => this.paper.lead(there),
       (picture) => {
         this.part('.paper .solution')?.remove();
-        if (picture) this.part('.paper').append(picture);
+        if (!picture) return;
+        this.paper.whole();
+        this.part('.paper').append(picture);
       },
     );
     this.part('.finding .main').addEventListener('click', () => {
@@ -269,7 +271,7 @@ export class Drawing {
       one.setAttribute('aria-pressed', String(/** @type {HTMLElement} */ (one).dataset.tool === tool));
     this.root.dataset.tool = tool;
     this.part('.panel h2').textContent = words.tools[tool];
-    this.part('.selected').hidden = tool !== 'select';
+    this.part('.panel .selected').hidden = tool !== 'select';
     this.part('.settings').hidden = tool !== 'set';
     this.settings.show();
     this.paper.draw();
@@ -347,7 +349,8 @@ export class Drawing {
     for (const one of this.root.querySelectorAll('.selected :is([data-do=copy], input)'))
       one.toggleAttribute('hidden', Boolean(this.paper.grid));
     this.part('.size').textContent = this.tool === 'draw' ? this.size : '';
-    this.part('.help').replaceChildren(fill(touch, this.place), element('span', { className: 'keys', textContent: keys && ` ${keys}` }));
+    this.part('.help').textContent = fill(touch, this.place);
+    this.part('.keys').textContent = keys;
   }
 
   tellChosen() {
