@@ -79,6 +79,8 @@ export const words = {
   notABoard: 'Not a board yet',
   cancel: 'Cancel',
   lookAgain: 'Look again',
+  limited: 'Help is limited',
+  limitedMore: 'The link to this board limits help, so solutions aren’t checked here.',
   makeUnique: 'Make it unique',
   showSolution: 'Show it',
   hideSolution: 'Hide it',

@@ -36,7 +36,7 @@ class DrawPage {
     /** @type {View | ''} */
     this.view = '';
     this.shown = false;
-    /** Of the drawing, in the address; empty: there is none. */
+    /** Of the drawing, in the address; empty: there is none. @type {'' | '/new' | '/board'} */
     this.place = '';
     /** The puzzle's name. */
     this.puzzle = '';
@@ -87,7 +87,7 @@ class DrawPage {
     } else if (this.place && (part === 'new' ? this.text.board === '' : !part)) this.resume();
     else if (part === 'new' && this.site.storage.kept('draft/')) {
       this.text.load('', '');
-      this.place = '/new';
+      this.setPlace('/new');
       this.open();
     } else this.showStart(part === 'all');
   }
@@ -161,6 +161,13 @@ class DrawPage {
     queueMicrotask(() => this.shown && this.site.setAddress(rest));
   }
 
+  /** @param {'/new' | '/board'} place */
+  setPlace(place) {
+    const [puzzle, id] = this.inPlay?.board.split('\t') ?? [];
+    this.place = place;
+    this.drawing.card.limit(place === '/board' && /^help /m.test(this.site.storage.kept(`game/${puzzle}/${id}`).split('\ninstance\n')[0]));
+  }
+
   /** @param {boolean} all */
   showStart(all) {
     this.setAddress(all ? '/all' : '/start');
@@ -204,7 +211,7 @@ class DrawPage {
     const { board, text, asText } = message;
     if (!this.waits) return this.fillStart();
     this.waits = false;
-    this.place = '/board';
+    this.setPlace('/board');
     if (this.played && this.text.board !== board && text.slice(text.indexOf('\n') + 1) === this.played) {
       this.text.playedAs(board, text);
       if (this.drawn) this.drawing.setTitle(message.title);
@@ -254,7 +261,7 @@ class DrawPage {
       this.text.load('', '');
       this.text.set('');
       this.drawing.original = '';
-      this.place = '/new';
+      this.setPlace('/new');
     }
     this.drawing.begin(message);
   }

@@ -25,6 +25,7 @@ export class FindingCard {
     /** @type {number[]} */
     this.where = [];
     this.solved = false;
+    this.limited = false;
     addEventListener('theme', () => {
       if (!this.solved) return;
       this.solved = false;
@@ -36,6 +37,13 @@ export class FindingCard {
   takeSheet({ problem, where }) {
     this.problem = problem;
     this.where = where;
+    this.showSolution(false);
+  }
+
+  /** @param {boolean} limited the link to the board that is drawn limits help */
+  limit(limited) {
+    if (this.limited === limited) return;
+    this.limited = limited;
     this.showSolution(false);
   }
 
@@ -59,6 +67,7 @@ export class FindingCard {
     const { tone, busy, headline, detail, canNarrow, picture, where } = this.finding;
     if (this.problem)
       return this.say('plain', words.notABoard, this.problem, this.where.length ? words.showWhere : '', () => this.lead(this.where));
+    if (this.limited) return this.say('plain', words.limited, words.limitedMore, '', () => {});
     const known = headline || words.looking,
       more = detail || (busy && headline ? words.lookingFurther : '');
     if (this.solved) this.say(tone, known, more, words.hideSolution, () => this.showSolution(false));

@@ -104,9 +104,9 @@ const inPlay = (page, count, what) =>
 /** A point of the paper, in pixels. */
 async function at(page, x, y) {
   const { x: left, y: top, width, height } = await page.locator('.drawing .paper svg').boundingBox();
-  const whole = await page.locator('.drawing .paper svg').getAttribute('viewBox');
-  const side = (Math.min(width, height) * 1000) / Number(whole.split(' ')[2]);
-  return [left + width / 2 + (x - 0.5) * side, top + height / 2 + (y - 0.5) * side];
+  const [boxLeft, boxTop, side] = (await page.locator('.drawing .paper svg').getAttribute('viewBox')).split(' ').map(Number);
+  const scale = Math.min(width, height) / side;
+  return [left + width / 2 + (1000 * x - boxLeft - side / 2) * scale, top + height / 2 + (1000 * y - boxTop - side / 2) * scale];
 }
 async function pull(page, from, to) {
   await page.mouse.move(...(await at(page, ...from)));
@@ -440,6 +440,65 @@ test('peg solitaire and sliding puzzles: what is set by touching', async (t) => 
   await finding(page, /Solvable|solutions?/);
 });
 
+test('on a phone the paper stays where it is whatever the tool and the menu, and its rulers are whole', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1, editor: 'drawing', at: '#numberlink?level=first_5x5' });
+  await openDrawing(page);
+  await finding(page, /^Exactly one solution/);
+  const boxes = (selector) =>
+    page.locator(`.drawing ${selector}`).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  const paper = await boxes('.paper'),
+    [cell] = await boxes('.cell');
+  const stays = async (what) => {
+    assert.deepEqual(await boxes('.paper'), paper, what);
+    assert.deepEqual((await boxes('.cell'))[0], cell, what);
+    for (const ruler of await boxes('.ruler')) assert.ok(ruler.left >= paper[0].left && ruler.top >= paper[0].top, `${what}: ${ruler.top}`);
+  };
+  for (const name of ['Select', 'Set', 'Draw']) {
+    await tool(page, name);
+    await stays(name);
+  }
+  for (const name of ['Arrange', 'Symmetry', 'More']) {
+    await control(page, name).click();
+    await stays(name);
+    const [menu] = await boxes('.drop > [aria-expanded=true] + .menu');
+    assert.ok(menu.top >= paper[0].bottom, `${name} is not on the paper: ${menu.top}`);
+    await page.keyboard.press('Escape');
+  }
+  await tool(page, 'Set');
+  await kind(page, 'Rules');
+  await stays('Rules');
+  for (const height of [640, 568]) {
+    await page.setViewportSize({ width: 360, height });
+    const [now] = await boxes('.paper');
+    for (const ruler of await boxes('.ruler')) assert.ok(ruler.left >= now.left && ruler.top >= now.top, `${height}: ${ruler.top}`);
+  }
+});
+
+test('of a board with a limit of help the drawing tells no solution, and none of how many there are', async (t) => {
+  const page = await open(t, { editor: 'drawing', at: '#numberlink?level=first_5x5&help=hints' });
+  await page.evaluate(() => {
+    location.hash = 'draw/board';
+  });
+  await counted(page, '.dot.end', 8, 'the board');
+  await finding(page, /^Help is limited/);
+  assert.equal(await page.locator('.drawing .finding .aside:visible').count(), 0);
+  await page.getByLabel('No line touches itself').check();
+  await control(page, 'Undo').click();
+  await finding(page, /^Help is limited/);
+  await page.reload();
+  await finding(page, /^Help is limited/);
+  await startEmpty(page);
+  await finding(page, /^Not a board yet/);
+  await page.evaluate(() => {
+    location.hash = 'numberlink?level=cover_6x6';
+  });
+  await page.waitForSelector('#app:not([hidden])');
+  await page.evaluate(() => {
+    location.hash = 'draw/board';
+  });
+  await finding(page, /solution/);
+});
+
 test('by touch on a phone, and nothing is cut off', async (t) => {
   const page = await open(t, { ...phone, deviceScaleFactor: 1, editor: 'drawing' });
   await openDrawing(page);
@@ -467,6 +526,9 @@ test('by touch on a phone, and nothing is cut off', async (t) => {
   ];
   await fingers(page, [await Promise.all(lasso.map((corner) => at(page, ...corner)))]);
   await counted(page, '.dot.selected', 2, 'two vertices in the lasso');
+  await control(page, 'Set').tap();
+  assert.equal(await control(page, 'Duplicate').count(), 0);
+  await control(page, 'Select').tap();
   const whole = () =>
     page
       .locator('.drawing .paper svg')
