@@ -18,9 +18,6 @@ const fonts = [
 ];
 const keyPrefix = 'schlegel.';
 const liveMilliseconds = 120;
-const usualFont = 16,
-  largestScale = 4,
-  narrowest = 180; // CSS pixels; times; of the app's pixels
 
 /** @param {string} id @returns {any} */
 const byId = (id) => document.getElementById(id);
@@ -143,8 +140,6 @@ let frame = 0,
   liveTimer = 0;
 /** What the browser's storage does not take, as long as the page is there. @type {Map<string, string>} */
 const unstored = new Map();
-/** How many CSS pixels one of the app's is. */
-let scale = 1;
 /** What waits until all is drawn. */
 let atRest = () => {};
 /** What the clock is told once the dialogs are there. @type {PageMessage | null} */
@@ -357,132 +352,6 @@ function fillPrint({ title, puzzle, rules, played, picture }) {
 
 // ---- what the page tells the app
 
-function watchTheme() {
-  const [dark, still, contrast, forced] = [
-    'prefers-color-scheme: dark',
-    'prefers-reduced-motion: reduce',
-    'prefers-contrast: more',
-    'forced-colors: active',
-  ].map((query) => matchMedia(`(${query})`));
-  const { dataset } = document.documentElement;
-  const tell = () =>
-    emit({
-      type: 'theme',
-      dark: dataset.theme ? dataset.theme === 'dark' : dark.matches,
-      still: still.matches,
-      contrast: contrast.matches,
-      forced: forced.matches,
-      ...(forced.matches && { colours: systemColours() }),
-    });
-  for (const query of [dark, still, contrast, forced]) query.addEventListener('change', tell);
-  addEventListener('theme', tell);
-  tell();
-}
-
-const systemColours = () => ({
-  Canvas: readColour('Canvas'),
-  CanvasText: readColour('CanvasText'),
-  GrayText: readColour('GrayText'),
-  Highlight: readColour('Highlight'),
-  HighlightText: readColour('HighlightText'),
-  LinkText: readColour('LinkText'),
-});
-
-/** 0xrrggbb of a colour of the system. @param {string} name */
-function readColour(name) {
-  const probe = document.createElement('i');
-  probe.className = 'line';
-  probe.style.color = name;
-  document.body.append(probe);
-  const parts = getComputedStyle(probe).color.match(/[\d.]+/g) ?? [];
-  probe.remove();
-  return parts.slice(0, 3).reduce((colour, part) => 256 * colour + Math.round(Number(part)), 0);
-}
-
-function watchSize() {
-  let told = '';
-  // A line of text tells how large the browser sets them: by its own default, or zoomed without all else.
-  const line = document.createElement('i');
-  line.className = 'line';
-  document.body.append(line);
-  /** @param {number} width in device pixels @param {number} height */
-  const tell = (width, height) => {
-    const room = width / devicePixelRatio;
-    scale = Math.max(1, Math.min(line.offsetHeight / usualFont, largestScale, room / narrowest));
-    const ratio = devicePixelRatio * scale,
-      now = `${width} ${height} ${ratio}`;
-    if (now === told || !width || !height) return;
-    told = now;
-    mirror.resize(scale, room, height / devicePixelRatio);
-    emit({ type: 'resize', width: width / ratio, height: height / ratio, ratio });
-  };
-  /** @param {ResizeObserverSize} [exact] the canvas in device pixels; emulated screens get it wrong */
-  const measure = (exact) => {
-    const box = canvas.getBoundingClientRect();
-    const width = box.width * devicePixelRatio,
-      height = box.height * devicePixelRatio;
-    if (exact && Math.abs(exact.inlineSize - width) < 2 && Math.abs(exact.blockSize - height) < 2) tell(exact.inlineSize, exact.blockSize);
-    else tell(Math.round(width), Math.round(height));
-  };
-  const observer = new ResizeObserver(([entry]) => measure(entry.devicePixelContentBoxSize?.[0]));
-  try {
-    observer.observe(canvas, { box: 'device-pixel-content-box' });
-  } catch {
-    observer.observe(canvas);
-  }
-  const watchRatio = () =>
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
-      'change',
-      () => {
-        measure();
-        watchRatio();
-      },
-      { once: true },
-    );
-  watchRatio();
-  new ResizeObserver(() => measure()).observe(line);
-  measure();
-}
-
-/** What a notch of a wheel is in pixels, lines and pages. */
-const notchOf = [100, 3, 1 / 80];
-
-/** @param {PointerEvent} event */
-function tellPointer(event) {
-  const x = event.offsetX / scale,
-    y = event.offsetY / scale;
-  if (event.pointerType !== 'touch') emit({ type: 'mouse', x, y, buttons: event.buttons });
-  else emit({ type: 'finger', x, y, id: event.pointerId, lifted: !event.buttons });
-}
-
-function watchCanvas() {
-  canvas.addEventListener('webglcontextlost', (event) => {
-    event.preventDefault();
-    emit({ type: 'context_lost' });
-  });
-  canvas.addEventListener('webglcontextrestored', () => emit({ type: 'context_restored' }));
-  canvas.addEventListener('pointerdown', (event) => {
-    if (event.isPrimary) mirror.focusAt(event.offsetX, event.offsetY);
-    canvas.setPointerCapture(event.pointerId);
-    tellPointer(event);
-  });
-  for (const kind of /** @type {const} */ (['pointermove', 'pointerup', 'pointercancel'])) canvas.addEventListener(kind, tellPointer);
-  canvas.addEventListener('pointerleave', (event) => {
-    if (event.pointerType !== 'touch') emit({ type: 'mouse_left' });
-  });
-  canvas.addEventListener('mousedown', (event) => event.preventDefault()); // or the focus would go to nothing
-  canvas.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false });
-  canvas.addEventListener(
-    'wheel',
-    (event) => {
-      event.preventDefault();
-      emit({ type: 'wheel', notches: -event.deltaY / notchOf[event.deltaMode] });
-    },
-    { passive: false },
-  );
-  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
-}
-
 /** @param {EventTarget | null} target */
 const isText = (target) => target instanceof HTMLElement && target.matches('textarea, input:not([type=range])');
 const dialogOpen = () => document.querySelector('dialog[open]') !== null || pages.name !== '';
@@ -593,7 +462,7 @@ function whenIdle(act) {
 const prefetch = (fetched) => void fetched().catch(() => {});
 
 async function start() {
-  const splitWasm = await fetchApp();
+  const [splitWasm, { watchCanvas }] = await Promise.all([fetchApp(), import('./canvas.js')]);
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({
     page,
     inbox: nothing,
@@ -609,9 +478,7 @@ async function start() {
   });
   if (!byId('broken').hidden) return;
   app = loaded;
-  watchTheme();
-  watchSize();
-  watchCanvas();
+  watchCanvas(canvas, mirror, emit);
   watchKeys();
   watchText();
   watchLeaving();
