@@ -49,6 +49,7 @@ async function fillNext(site, section) {
   const { kept } = site.storage,
     games = gamesInProgress(site.storage);
   const board = boardPicture('small', 'wait');
+  if (!section.childElementCount) section.append(board);
   const load = async (/** @type {import('./board.js').Source} */ source) => {
     try {
       await board.load(source);

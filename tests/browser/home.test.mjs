@@ -87,6 +87,8 @@ test('a new visitor sees five puzzles with names, words and pictures, before any
     assert.ok((await image.getAttribute('alt')).length > 10);
     assert.ok(await image.evaluate((one) => one.decode().then(() => one.naturalWidth > 0)));
   }
+  const days = await page.locator('.home section.days').boundingBox();
+  assert.ok(days.y + days.height <= desktop.viewport.height - 16, 'so is what follows the cards');
   assert.equal(await page.locator('.main:visible').count(), 1);
   await page.waitForTimeout(1000);
   assert.deepEqual(modules, []);
