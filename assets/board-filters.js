@@ -58,8 +58,7 @@ export class Filters {
     });
     this.technique = /** @type {HTMLSelectElement} */ (this.selects.find(({ name }) => name === 'technique'));
     this.clearer = button(words.clearFilters, () => this.clear(), { className: 'clear', hidden: true });
-    this.choices = element('div', { className: 'selects' }, ...this.selects.map((select) => element('span', {}, select, icon('down'))));
-    this.choices.append(this.clearer);
+    this.choices = element('div', { className: 'selects' }, ...this.selects, this.clearer);
     this.opener = button('', () => this.openSheet(), { className: 'opener', ariaHasPopup: 'dialog' });
     this.search = element('input', { type: 'search', ariaLabel: words.search, autocomplete: 'off' });
     this.search.addEventListener('input', () => this.choose('q', this.search.value));
@@ -192,7 +191,7 @@ export class Filters {
       element('option', { value: '', textContent: words.anyTechnique }),
       ...groups.filter((group) => group.children.length),
     );
-    /** @type {HTMLElement} */ (this.technique.parentElement).hidden = !all.length;
+    this.technique.hidden = !all.length;
   }
 
   /** On a phone the choices are in a sheet. */

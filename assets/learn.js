@@ -89,6 +89,11 @@ export async function newPage(site) {
     lesson?.refresh(progress);
   }
 
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || wanted === null || !lesson?.loading) return;
+    event.preventDefault();
+    lesson.loading.then(() => print()); // which would not wait for its boards
+  });
   watchPhone(() => {
     if (wanted !== null && !lesson) show(wanted);
   });

@@ -46,6 +46,8 @@ export class LessonView {
   #timer = 0;
   /** The example is there, with its explanation. */
   #explained = false;
+  /** Ends when all boards are there, which then makes it null. @type {Promise<void> | null} */
+  loading = null;
 
   /** @param {Place} place @param {import('./pages.js').Site} site @param {string} query */
   constructor(place, site, query) {
@@ -105,7 +107,15 @@ export class LessonView {
     );
     stillness.addEventListener('change', () => this.#render());
     this.#render();
-    this.#begin();
+    this.#await(this.#begin());
+  }
+
+  /** @param {Promise<unknown>} board */
+  #await(board) {
+    const loading = Promise.allSettled([this.loading, board]).then(() => {
+      if (this.loading === loading) this.loading = null;
+    });
+    this.loading = loading;
   }
 
   /** Stops what moves. */
@@ -227,11 +237,10 @@ export class LessonView {
       result = progress.results.get(key);
     const board = boardPicture('small');
     const state = element('p', { className: 'state' });
-    loadPicture(board, save ? { save } : text ? { puzzle, text } : { puzzle, board: id })
-      .then(() => {
-        if (!result && board.moves.length) state.textContent = words.inProgress;
-      })
-      .catch(console.warn);
+    const loading = loadPicture(board, save ? { save } : text ? { puzzle, text } : { puzzle, board: id }).then(() => {
+      if (!result && board.moves.length) state.textContent = words.inProgress;
+    });
+    this.#await(loading.catch(console.warn));
     if (result) {
       const time = result.seconds && isTimeShown(storage.kept) ? shortTime(result.seconds) : '';
       state.classList.add('solved');

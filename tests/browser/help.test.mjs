@@ -11,6 +11,14 @@ async function openHelp(page) {
   await page.waitForSelector('.help #help-numberlink p');
 }
 
+test('the help prints itself, not the board in play', async (t) => {
+  const page = await open(t);
+  await openHelp(page);
+  await page.emulateMedia({ media: 'print' });
+  assert.ok(await page.isVisible('.help h1'));
+  for (const id of ['print', 'bar']) assert.ok(!(await page.isVisible(`#${id}`)), id);
+});
+
 test('every part of the help is reached from its contents and by its address, and every key of the board stands there', async (t) => {
   const page = await open(t);
   await press(page, 'help');

@@ -430,6 +430,26 @@ test('a lesson prints with its boards', async (t) => {
   assert.ok(height <= 1, 'all of it is on paper');
 });
 
+test('a lesson that is printed at once waits for its boards', async (t) => {
+  const page = await open(t, { wait: false });
+  await page.addInitScript(() => (window.print = () => (window.printed = document.querySelectorAll('.lesson schlegel-board').length)));
+  let answer = () => {};
+  const held = new Promise((resolve) => (answer = resolve));
+  await page.route('**/board.wasm', (route) => held.then(() => route.continue()));
+  await page.goto(new URL('#learn/numberlink/only_exit', siteUrl()).href);
+  await page.locator('.lesson .boards li').first().waitFor();
+  await page.keyboard.press('Control+p');
+  await page.waitForTimeout(300);
+  assert.equal(await page.evaluate(() => window.printed), undefined);
+  answer();
+  await until(
+    () => page.evaluate(() => window.printed),
+    (count) => count === 6,
+    'the printer',
+  );
+  assert.equal(await page.locator('.lesson schlegel-board svg[role=img]').count(), 6);
+});
+
 for (const [name, device] of [
   ['desktop', desktop],
   ['phone', small],

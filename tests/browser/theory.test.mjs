@@ -111,6 +111,7 @@ test('on paper it is black on white, without buttons', async (t) => {
     );
   assert.equal(await page.locator('main').evaluate((one) => getComputedStyle(one).color), 'rgb(0, 0, 0)');
   assert.equal(await page.locator('button:visible').count(), 0);
+  assert.ok(await page.locator('h1').isVisible());
 });
 
 test('a touched board is loaded as it is pictured', async (t) => {
