@@ -28,7 +28,7 @@ layout.replaceSync(`
   :host { display: block; }
   :host([hidden]) { display: none; }
   .board, .cover { border-radius: 4px; outline: none; }
-  .empty { aspect-ratio: 1; }
+  .empty { aspect-ratio: 1; box-sizing: border-box; border: 1px solid var(--rim, GrayText); border-radius: 12px; }
   ::slotted(img) { display: block; width: 100%; }
   .board:focus-visible, .cover:focus-visible { outline: 3px solid var(--accent, Highlight); outline-offset: 2px; }
   svg {

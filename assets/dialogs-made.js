@@ -17,6 +17,12 @@ export function element(tag, properties = {}, ...children) {
 /** @param {string} label @param {() => void} act @param {Partial<HTMLButtonElement>} [more] */
 export const button = (label, act, more = {}) => element('button', { type: 'button', textContent: label, onclick: act, ...more });
 
+/** Says at a button, for a moment, what its click has done. @param {HTMLElement} button @param {string} sentence */
+export function sayAt(button, sentence) {
+  button.dataset.said = sentence;
+  setTimeout(() => delete button.dataset.said, 2000);
+}
+
 /** One of several, as radio buttons. @param {string} name @param {Partial<HTMLLegendElement>} legend
  * @param {[string, string][]} choices value and what it is called @param {(value: string) => void} act @param {string} [chosen] */
 export function choice(name, legend, choices, act, chosen) {

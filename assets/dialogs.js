@@ -7,7 +7,7 @@
 
 import { bring } from './brought.js';
 import { addressOfDay } from './day-address.js';
-import { addStyles, download, element, onEnter, prepareDialog } from './dialogs-made.js';
+import { addStyles, download, element, onEnter, prepareDialog, sayAt } from './dialogs-made.js';
 import { fill, words } from './words-later.js';
 
 const [response] = await Promise.all([fetch('dialogs.html'), addStyles('dialogs.css')]);
@@ -45,7 +45,8 @@ export function startDialogs(send, open, page, closed) {
   for (const dialog of document.querySelectorAll('dialog')) {
     prepare(dialog);
     for (const button of dialog.querySelectorAll('[data-close]')) button.addEventListener('click', () => dialog.close());
-    for (const button of dialog.querySelectorAll('[data-copy]')) button.addEventListener('click', () => copy(button));
+    for (const button of /** @type {NodeListOf<HTMLElement>} */ (dialog.querySelectorAll('[data-copy]')))
+      button.addEventListener('click', () => copy(button));
   }
   byId('share-file').addEventListener('click', () => {
     const text = field('share-text').value;
@@ -208,18 +209,20 @@ function say(dialog, sentence) {
   /** @type {HTMLElement} */ (dialog.querySelector('[role=status]')).textContent = sentence;
 }
 
-/** Writes to the clipboard while the click is being handled, as browsers ask. @param {Element} button */
+/** Writes to the clipboard while the click is being handled, as browsers ask. @param {HTMLElement} button */
 async function copy(button) {
   const source = field(/** @type {string} */ (button.getAttribute('data-copy')));
-  const dialog = /** @type {Element} */ (button.closest('dialog'));
+  let copied = true;
   try {
     await navigator.clipboard.writeText(source.value);
-    say(dialog, words.copied);
   } catch {
     source.focus();
     source.select();
-    say(dialog, document.execCommand('copy') ? words.copied : words.selected);
+    copied = document.execCommand('copy');
   }
+  const sentence = copied ? words.copied : words.selected;
+  say(/** @type {Element} */ (button.closest('dialog')), sentence);
+  sayAt(button, sentence);
 }
 
 /** @param {Blob} content @param {string} name */

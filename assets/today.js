@@ -13,7 +13,7 @@
 import { sharedEngine } from './board-engine.js';
 import { ask } from './board-solver.js';
 import './board.js';
-import { boardPicture, button, element, shape } from './dialogs-made.js';
+import { boardPicture, button, element, sayAt, shape } from './dialogs-made.js';
 import { icon } from './icons.js';
 import { daysInARow, fullDate, madeDays, resultInShort, sharedText, stateOf, written } from './days.js';
 import { isTimeShown } from './playtime.js';
@@ -159,7 +159,7 @@ export class Today {
       const play = () => openDay(this.site, id, this.day, this.#made.get(id));
       return deed.replaceChildren(button(label, play, { ariaLabel: fill(words.deedOf, { deed: label, puzzle: title }) }));
     }
-    const share = button('', () => this.#share(sharedText(title, this.day, grade, result)), {
+    const share = button('', () => this.#share(share, sharedText(title, this.day, grade, result)), {
       className: 'share',
       title: words.share,
       ariaLabel: fill(words.deedOf, { deed: words.share, puzzle: title }),
@@ -224,17 +224,18 @@ export class Today {
     if (day !== this.day) this.#make();
   }
 
-  /** @param {string} text */
-  async #share(text) {
+  /** @param {HTMLElement} button @param {string} text */
+  async #share(button, text) {
     const { announce } = this.site.storage;
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ text });
       else {
         await navigator.clipboard.writeText(text);
         announce(words.copied);
+        sayAt(button, words.copied);
       }
-    } catch {
-      announce(text);
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) announce(text);
     }
   }
 }

@@ -140,6 +140,7 @@ test('what is solved today shows its result and is told without a spoiler', asyn
     (text) => text.startsWith('Copied'),
     'copied',
   );
+  await tile(page, 'sliding').locator('[data-said="Copied."]').waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(text, /^Schlegel, Sliding puzzle, 23 November 2026\n●●○○○\nsolved in 14 moves and 1:15, hints: 1\nhttp/);
 });
@@ -222,6 +223,8 @@ test('without the solver the boards of the day have no pictures yet, and the pag
   await page.route('**/solver.wasm', (route) => route.abort());
   await page.goto(new URL('#days', siteUrl()).href);
   await page.locator('.today .missing:visible').waitFor();
+  const cover = tile(page, 'peg').locator('schlegel-board .cover');
+  assert.equal(await cover.evaluate((one) => getComputedStyle(one).borderTopStyle), 'solid', 'an outline keeps its place');
   assert.ok(await button(page, 'Play: Peg solitaire').isEnabled());
   await page.unroute('**/solver.wasm');
   await button(page, 'Try again').click();

@@ -48,6 +48,8 @@ test('a link carries the position to another browser', async (t) => {
     (text) => text.includes('Copied'),
     'the word that it is copied',
   );
+  assert.equal(await page.getAttribute('[data-copy=share-link]', 'data-said'), 'Copied.');
+  await page.locator('[data-said]').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await until(
     () => page.evaluate(() => location.href),
