@@ -147,7 +147,7 @@ export function gridShapes(paper, grid) {
   // As in play: every fifth number where they would run into each other.
   const step = grid.side < 0.045 ? 5 : 1,
     numbered = (/** @type {number} */ i) => i === 0 || (i + 1) % step === 0;
-  const ruler = Math.max(9 * u, Math.min(16 * u, 0.5 * cell, 0.075 * size));
+  const ruler = Math.max(9 * u, Math.min(16 * u, 0.5 * cell, 0.065 * size));
   for (let i = 0; i < grid.columns; ++i)
     if (numbered(i)) parts.push(text('ruler', { x: left + (i + 0.5) * cell, y: top - border - 0.75 * ruler }, ruler, String(i + 1)));
   for (let i = 0; i < grid.rows; ++i)
@@ -170,7 +170,7 @@ export function gridShapes(paper, grid) {
   }
   if (chosen) {
     const [a, b] = chosen.vertices.map((dot) => at(cellOf(dot)));
-    parts.push(arc(a, b, 0.03 * cell, colours.get(chosen.word) ?? ''));
+    parts.push(arc(a, b, Math.max(2.5 * u, 0.03 * cell), colours.get(chosen.word) ?? ''));
   }
   grid.dots.forEach((dot, i) => {
     const p = at(i);
@@ -181,7 +181,7 @@ export function gridShapes(paper, grid) {
     if (label?.keyword === 'pair') {
       const r = 0.34 * cell;
       classes.push(`end ${colours.get(label.word)}`);
-      if (chosen?.vertices.includes(dot)) content.push(disc('ring', p, 1.2 * r, 0.045 * cell));
+      if (chosen?.vertices.includes(dot)) content.push(disc('ring', p, 1.2 * r, Math.max(2 * u, 0.045 * cell)));
       content.push(disc('', p, r, 0.02 * cell), written(label.word, p, r));
     } else if (label?.word === gap) classes.push('gap');
     else if (label) {
