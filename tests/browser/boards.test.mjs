@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {
   desktop,
   found,
+  goTo,
   goToBoards,
   heard,
   drop,
@@ -579,5 +580,16 @@ test('no title in the list breaks within “5 by 5”', async (t) => {
     });
     assert.ok(shapes > 20, `${shapes} shapes`);
     assert.deepEqual(broken, [], `${width} px`);
+  }
+});
+
+test('the place that the bar marks stands level with the others', async (t) => {
+  for (const device of [desktop, phone]) {
+    const page = await open(t, device);
+    await goTo(page, 'boards');
+    const middles = await page
+      .locator('#bar .places a:visible svg')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => y + height / 2));
+    assert.ok(Math.max(...middles) - Math.min(...middles) < 0.6, middles.join(' '));
   }
 });
