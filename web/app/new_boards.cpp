@@ -115,7 +115,10 @@ void Days::handle(const page::DayBoard& event) {
   if (const std::size_t at = entries.find(entry_); at != std::string::npos) {
     const std::size_t begin = at + entry_.size();
     const std::string id = entries.substr(begin, entries.find('\t', begin) - begin);
-    if (boards_.holds(puzzle, id)) return boards_.open_level(puzzle, id), limit_help();
+    if (boards_.holds(puzzle, id)) {
+      boards_.open_level(puzzle, id);
+      return boards_.handle(page::CameFrom{.help = help_});
+    }
   }
   title_ = event.title;
   const bool given = event.text.starts_with("# ") && parse_game(puzzle, event.text);
@@ -128,11 +131,7 @@ void Days::made(const std::string& text, int grade) {
   const std::string now = page::kept(days_key),
                     line = entry_ + table_.board() + '\t' + std::to_string(table_.grade()) + '\n';
   if (now.find(line) == std::string::npos) page::keep(days_key, now.size() < most_days ? now + line : line);
-  limit_help();
-}
-
-void Days::limit_help() {
-  if (help_) boards_.handle(page::CameFrom{.help = help_});
+  boards_.handle(page::CameFrom{.help = help_});
 }
 
 }  // namespace schlegel::web

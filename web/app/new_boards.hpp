@@ -65,7 +65,6 @@ class Days : public Maker {
 
  private:
   void made(const std::string& text, int grade) override;
-  void limit_help();
 
   std::string entry_, title_;  ///< of the board that is being made
   std::optional<Help> help_;
