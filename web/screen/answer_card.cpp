@@ -361,10 +361,13 @@ void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
     ImGui::SetScrollY(ImGui::GetScrollY() - dragged);
     ui.ask_for_frame();
   }
-  const float up = ImGui::GetScrollY(), most = ImGui::GetScrollMaxY(), share = window.h / (window.h + most);
+  const float up = ImGui::GetScrollY(), most = ImGui::GetScrollMaxY();
   if (most - up > 1) fade_out(ui, window.inset(1, 0), t.surface);
-  if (most > 1)
-    ui.ink().rect({window.right() - 6, window.y + up * share, 3, window.h * share}, 1.5F, faded(t.muted, 0.6F));
+  if (most > 1) {
+    const float share = (window.h - padding()) / (window.h + most);
+    ui.ink().rect({window.right() - 6, window.y + padding() + up * share, 3, window.h * share}, 1.5F,
+                  faded(t.muted, 0.6F));
+  }
   ImGui::EndChild();
   if (label_room() > 0) draw_label(ui, {paper.x + padding(), paper.y + padding(), inner, 0});
   if (answer_.close) {

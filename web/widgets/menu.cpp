@@ -8,7 +8,7 @@
 namespace schlegel::web {
 namespace {
 
-constexpr float edge = 6, widest = 327, narrowest = 212, dot = 20, small_leading = 1.38F;
+constexpr float edge = 6, widest = 327, narrowest = 212, title_height = 30, dot = 20, small_leading = 1.38F;
 
 float text_left(const MenuItem& item) {
   return space::medium + (item.choice ? dot + 10 : item.icon == Icon::none ? 0 : 26.0F);
@@ -76,9 +76,10 @@ void Menu::draw(Ui& ui, std::string_view title, std::span<const MenuItem> items,
     width = std::max(width, text_left(item) + ui.type.width(style::body, item.action.label) + 3 * space::large);
     details = details || !item.detail.empty();
   }
-  width = std::min({details ? std::max(width, 274.0F) : width, widest, ui.size.x - 2 * space::small});
+  width = std::min(
+      {details ? std::max(width, title.empty() ? 274.0F : widest) : width, widest, ui.size.x - 2 * space::small});
   const float inner = width - 2 * edge, room = inner - 2 * space::medium;
-  float wanted = 2 * edge + (title.empty() ? 0 : 28.0F);
+  float wanted = 2 * edge + (title.empty() ? 0 : title_height);
   for (const MenuItem& item : items) wanted += height_of(ui, item, inner);
   const float foot_height = foot.empty() ? 0 : ui.type.lines_height(style::small, foot, room, small_leading);
   if (!foot.empty()) wanted += foot_height + 2 * space::medium + 1;
@@ -101,8 +102,8 @@ void Menu::draw(Ui& ui, std::string_view title, std::span<const MenuItem> items,
   ImGui::BeginChild("items", {box.w, box.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
   Rect row{box.x + edge, box.y + edge - ImGui::GetScrollY(), inner, 0};
   if (!title.empty()) {
-    ui.type.draw_middle(ui.ink().list(), style::small, {row.x + space::medium, row.y + 14}, 0, t.muted, title);
-    row.y += 28;
+    ui.type.draw_middle(ui.ink().list(), style::small, {row.x + space::medium, row.y + 17}, 0, t.muted, title);
+    row.y += title_height;
   }
   const MenuItem* chosen = nullptr;
   for (const MenuItem& item : items) {
