@@ -14,9 +14,16 @@ namespace {
 Point2 middle(Point2 a, Point2 b) { return {(a.x + b.x) / 2, (a.y + b.y) / 2}; }
 double distance(Point2 a, Point2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
-void add_cross(Scene& scene, Point2 at, double size, double opacity, const std::string& key, bool lit) {
-  if (lit) {
-    Shape ground = disc(at, 1.7 * size, Role::board);
+/// On a board that has lines of its own the line is dashed, else a lit cross has a ground.
+void add_cross(Scene& scene, Point2 at, double size, double opacity, const std::string& key, MarkLook look,
+               Shape* across) {
+  const bool lit = look == MarkLook::lit || look == MarkLook::pointed;
+  if (across) {
+    across->dashed = true;
+    if (lit) across->fill = Role::bad;
+  } else if (lit) {
+    size *= 0.62;
+    Shape ground = disc(at, 2.3 * size, Role::shade);
     ground.outline = Role::rim;
     ground.outline_width = 0.002;
     ground.opacity = opacity;
@@ -25,11 +32,25 @@ void add_cross(Scene& scene, Point2 at, double size, double opacity, const std::
   }
   for (const double slant : {1.0, -1.0}) {
     Shape stroke = line({{at.x - size, at.y - slant * size}, {at.x + size, at.y + slant * size}},
-                        std::clamp((lit ? 0.5 : 0.34) * size, 0.003, 0.008), lit ? Role::text : Role::bad);
+                        std::clamp((lit ? 0.6 : 0.34) * size, 0.003, 0.008),
+                        look == MarkLook::derived ? Role::muted
+                        : lit && !across          ? Role::text
+                                                  : Role::bad);
     stroke.opacity = opacity;
     stroke.key = key + (slant > 0 ? " falling" : " rising");
     scene.shapes.push_back(std::move(stroke));
   }
+}
+
+/// The board's own line between two places; null where it has none.
+Shape* line_between(Scene& scene, Point2 a, Point2 b) {
+  const auto joins = [&](const Shape& shape) {
+    return shape.fill == Role::edge && shape.points.size() == 2 &&
+           ((distance(shape.points[0], a) == 0 && distance(shape.points[1], b) == 0) ||
+            (distance(shape.points[0], b) == 0 && distance(shape.points[1], a) == 0));
+  };
+  const auto found = std::find_if(scene.shapes.begin(), scene.shapes.end(), joins);
+  return found == scene.shapes.end() ? nullptr : &*found;
 }
 
 /// Along a line that is used.
@@ -48,7 +69,10 @@ void add_band(std::vector<Shape>& bands, const Scene& scene, const Target& from,
     add(line({from.at, to.at}, 0.7 * width, scene.route));
   } else {
     add(line({from.at, to.at}, 0.85 * width, Role::board), " halo");
-    add(line({from.at, to.at}, 0.6 * width, Role::text));
+    if (scene.route == Role::edge)
+      add(line({from.at, to.at}, 0.6 * width, Role::text));
+    else
+      add(line({from.at, to.at}, 0.7 * width, scene.route));
   }
 }
 
@@ -97,14 +121,13 @@ std::vector<PencilMark> marks_drawn(std::span<const std::string> entries) {
 void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look) {
   if (marks.empty()) return;
   std::vector<Shape> bands;
-  const bool lit = look == MarkLook::lit || look == MarkLook::pointed;
   const TargetIndex targets(scene);
   for (const PencilMark& mark : marks) {
     Target* const from = targets.find(mark.from);
     Target* const to = mark.to.empty() ? from : targets.find(mark.to);
     if (!from || !to) continue;
     const std::string key = "pencil " + write_mark({mark.from, mark.to, true});
-    const double opacity = from->behind && to->behind ? 0.3 : 0.9;
+    const double opacity = from->behind && to->behind ? 0.3 : look == MarkLook::pencil ? 0.9 : 1;
     if (from == to) {
       if (mark.holds) {
         Shape dot = disc(from->at, std::max(0.006, 0.28 * from->reach), Role::accent);
@@ -112,7 +135,7 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look) 
         dot.opacity = opacity;
         scene.shapes.push_back(std::move(dot));
       } else {
-        add_cross(scene, from->at, std::clamp(0.42 * from->reach, 0.007, 0.02), opacity, key, lit);
+        add_cross(scene, from->at, std::clamp(0.42 * from->reach, 0.007, 0.02), opacity, key, look, nullptr);
       }
       from->add_state(say(mark.holds ? words::marked_filled : words::marked_empty));
       continue;
@@ -123,7 +146,7 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look) 
       add_band(bands, scene, *from, *to, opacity, key, look);
     } else {
       add_cross(scene, middle(from->at, to->at), std::clamp(0.11 * distance(from->at, to->at), 0.006, 0.016), opacity,
-                key, lit);
+                key, look, look == MarkLook::pencil ? nullptr : line_between(scene, from->at, to->at));
     }
     const Sentence& state = mark.holds ? words::line_marked_used : words::line_crossed_out;
     from->add_state(say(state, {{"name", to->name}}));

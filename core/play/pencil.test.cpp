@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include "play/session.hpp"
+#include "play/step_picture.hpp"
 #include "results.hpp"
 #include "trials.hpp"
 
@@ -110,6 +111,76 @@ TEST_CASE("reason: an area is tinted with its piece's colour and not ringed; wha
   REQUIRE(named("lit c") != scene.shapes.end());
   CHECK(named("lit c")->fill == piece_role(3));
   CHECK(scene.targets[scene.find("c")].state.find("highlighted") != std::string::npos);
+}
+
+TEST_CASE("reason: where two areas overlap their colours lie side by side") {
+  const Session session = dodecahedron();
+  ReasonPart part;
+  part.spots = {{"c", false, "", 4}, {"c", false, "", 5}};
+  Scene scene = session.game().scene({}, {});
+  light(scene, part);
+  std::vector<Shape> tints;
+  std::copy_if(scene.shapes.begin(), scene.shapes.end(), std::back_inserter(tints),
+               [](const Shape& shape) { return shape.key == "lit c"; });
+  REQUIRE(tints.size() == 2);
+  const auto by_x = [](Point2 a, Point2 b) { return a.x < b.x; };
+  const auto left = std::max_element(tints[0].points.begin(), tints[0].points.end(), by_x),
+             right = std::min_element(tints[1].points.begin(), tints[1].points.end(), by_x);
+  CHECK(left->x <= right->x + 1e-9);
+  CHECK(tints[0].fill == piece_role(3));
+  CHECK(tints[1].fill == piece_role(4));
+}
+
+TEST_CASE("explanations: what is known to be used is a cord between pegs, above what is lit") {
+  const Session session = dodecahedron();
+  Explanation explanation;
+  explanation.steps.resize(2);
+  explanation.steps[0].facts = {{KnownFact::Kind::edge, true, {"b", "c"}}};
+  explanation.steps[1].facts = {{KnownFact::Kind::edge, false, {"b", "g"}}};
+  explanation.steps[1].light("b").light("b", "c", false);
+  complete_outline(explanation);
+  const Scene scene = step_picture(explanation, {.row = 1}, session.game(), {}, {});
+  const auto named = [&](const std::string& key) {
+    const auto found =
+        std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) { return shape.key == key; });
+    REQUIRE(found != scene.shapes.end());
+    return found;
+  };
+  const auto cord = named("pencil #ob#-c");
+  CHECK(cord->fill == Role::cord);
+  CHECK(named("lit band b c") < cord);
+  CHECK(named("lit b") < cord);
+  const auto fill_at = [&](const char* id, Shape::Kind kind) {
+    const Point2 at = scene.targets[scene.find(id)].at;
+    return std::find_if(std::next(cord), scene.shapes.end(),
+                        [&](const Shape& shape) {
+                          return shape.kind == kind && shape.points[0].x == at.x && shape.points[0].y == at.y;
+                        })
+        ->fill;
+  };
+  for (const char* id : {"b", "c"}) {
+    CHECK(fill_at(id, Shape::Kind::disc) == Role::peg);
+    CHECK(fill_at(id, Shape::Kind::label) == Role::on_peg);
+  }
+  CHECK(fill_at("g", Shape::Kind::disc) == Role::hole);
+  const Point2 b = scene.targets[scene.find("b")].at, g = scene.targets[scene.find("g")].at;
+  CHECK(std::any_of(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) {
+    return shape.dashed && shape.fill == Role::bad &&
+           std::min(shape.points[0].x, shape.points[1].x) == std::min(b.x, g.x);
+  }));
+}
+
+TEST_CASE("explanations: what a mistake and the moves after it have drawn is dashed") {
+  Session session = dodecahedron();
+  for (const char* move : {"r", "q", "p", "c", "d", "f", "g", "h", "j", "v"}) REQUIRE(session.play(move).empty());
+  Scene scene = session.game().scene({}, {});
+  draw_mistake(scene, session.game(), session.moves_played(), 8, {});
+  std::string dashed;
+  for (const Shape& shape : scene.shapes)
+    if (shape.dashed) dashed += shape.key + "; ";
+  CHECK(dashed == "cord h; cord j; cord v; ");
+  CHECK(scene.shapes.back().key == "mistake");
+  CHECK(scene.shapes.back().points[0].x == scene.targets[scene.find("h")].at.x);
 }
 
 TEST_CASE("pencil: what a point is on") {

@@ -1,6 +1,8 @@
 #include "play/reason.hpp"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "base/text.hpp"
 #include "play/words.hpp"
@@ -42,33 +44,43 @@ std::string every_way_was_tried(std::uint64_t steps, const Sentence& counted) {
 
 namespace {
 
-constexpr double least_ring = 0.012;
+constexpr double least_ring = 0.012, most_round = 0.049;
 
 std::string key_of(const char* what, const std::string& target) { return std::string(what) + target; }
 
-void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot, Role role) {
-  const double radius = std::max(least_ring, 0.9 * target.reach), width = std::clamp(0.14 * radius, 0.003, 0.008);
+/// `share` of `shares`: the part of the place that is tinted, from the left, where areas overlap.
+void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot, Role role, int share, int shares) {
+  const bool ringed = spot.tint == 0;
+  const double reach = target.square ? (ringed ? 1.05 : 1) * target.reach : std::min(0.9 * target.reach, most_round);
+  const double radius = std::max(least_ring, reach), width = std::clamp(0.14 * radius, 0.003, 0.0085);
   const Role colour = spot.other ? Role::cord : role;
   const double inner = radius - width / 2;
-  const std::vector<Point2> square{{target.at.x - inner, target.at.y - inner},
-                                   {target.at.x + inner, target.at.y - inner},
-                                   {target.at.x + inner, target.at.y + inner},
-                                   {target.at.x - inner, target.at.y + inner}};
+  const double left = target.at.x - inner + 2 * inner * share / shares, right = left + 2 * inner / shares;
+  const std::vector<Point2> square{{left, target.at.y - inner},
+                                   {right, target.at.y - inner},
+                                   {right, target.at.y + inner},
+                                   {left, target.at.y + inner}};
   const auto body = [&](Role fill) {
-    return !target.outline.empty()       ? polygon(target.outline, fill)
-           : spot.other || target.square ? polygon(square, fill, (target.square ? 0.16 : 0.3) * inner)
-                                         : disc(target.at, inner, fill);
+    return !target.outline.empty()                     ? polygon(target.outline, fill)
+           : spot.other || target.square || shares > 1 ? polygon(square, fill, (target.square ? 0.2 : 0.3) * inner)
+                                                       : disc(target.at, inner, fill);
   };
-  const bool ringed = spot.tint == 0;
   Shape glow = body(ringed ? colour : piece_role(spot.tint - 1)), ring = body(Role::none);
   glow.opacity = target.behind ? 0.12 : 0.28;
   glow.key = key_of("lit ", target.id);
-  ring.dashed = spot.other && (target.square || !target.outline.empty());
+  ring.dashed = role == Role::bad || (spot.other && (target.square || !target.outline.empty()));
   ring.outline = colour;
   ring.outline_width = width;
   ring.opacity = target.behind ? 0.45 : 1;
   ring.key = key_of("lit ring ", target.id);
-  insert_under_places(scene, {std::move(glow)});
+  insert_under_places(scene, {std::move(glow)}, true);
+  if (ringed && target.square && !ring.dashed) {
+    Shape halo = ring;
+    halo.outline = Role::shade;
+    halo.outline_width += 0.006;
+    halo.key += " halo";
+    scene.shapes.push_back(std::move(halo));
+  }
   if (ringed) scene.shapes.push_back(std::move(ring));
   if (spot.note.empty()) return;
   // The note sits on the rim, on a ground of its own, so that what is on the target can still be read.
@@ -96,17 +108,22 @@ void light(Scene& scene, const ReasonPart& part, Role role) {
     const Target* const from = targets.find(band.from);
     const Target* const to = targets.find(band.to);
     if (!from || !to) continue;
-    const double width = std::clamp(0.5 * std::min(from->reach, to->reach), 0.006, 0.02);
+    const double width =
+        std::max(std::clamp(0.5 * std::min(from->reach, to->reach), 0.006, 0.02), 1.2 * scene.route_width);
     Shape shape = line({from->at, to->at}, width, band.other ? Role::cord : role);
     shape.opacity = from->behind || to->behind ? 0.25 : 0.6;
     shape.key = key_of("lit band ", band.from + " " + band.to);
     bands.push_back(std::move(shape));
   }
-  insert_under_places(scene, std::move(bands));
+  insert_under_places(scene, std::move(bands), true);
+  std::map<std::string_view, std::pair<int, int>> tints;  // how many are drawn, of how many
+  for (const ReasonPart::Spot& spot : part.spots)
+    if (spot.tint != 0) ++tints[spot.target].second;
   for (const ReasonPart::Spot& spot : part.spots) {
     Target* const target = targets.find(spot.target);
     if (!target) continue;
-    add_spot(scene, *target, spot, role);
+    auto& [drawn, all] = tints[spot.target];
+    add_spot(scene, *target, spot, role, spot.tint == 0 ? 0 : drawn++, spot.tint == 0 ? 1 : all);
     target->add_state(
         say(spot.note.empty() ? words::part_of_reason : words::part_of_reason_with, {{"note", spot.note}}));
   }

@@ -87,8 +87,8 @@ void insert_under_places(Scene& scene, std::vector<Shape> shapes, bool as_bands)
   for (const Target& target : scene.targets)
     if (!target.behind) places.emplace(target.at.x, target.at.y);
   const auto first = std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) {
-    return (as_bands && shape.covers_bands) ||
-           (shape.kind == Shape::Kind::disc && places.contains({shape.points[0].x, shape.points[0].y}));
+    return (as_bands && shape.covers_bands) || (shape.kind == Shape::Kind::disc && !shape.key.starts_with("lit ") &&
+                                                places.contains({shape.points[0].x, shape.points[0].y}));
   });
   scene.shapes.insert(first, std::make_move_iterator(shapes.begin()), std::make_move_iterator(shapes.end()));
 }

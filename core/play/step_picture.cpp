@@ -1,12 +1,18 @@
 #include "play/step_picture.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 #include <utility>
 
+#include "base/index.hpp"
 #include "play/pencil.hpp"
 
 namespace schlegel {
 namespace {
+
+/// How wide it is drawn what steps before have found, and what follows from one, as shares of a line in play.
+constexpr double narrow = 0.7, thin = 0.36;
 
 using Numbers = std::vector<char>;  ///< by number of a step, from 1
 
@@ -31,6 +37,34 @@ Numbers seen_steps(const Explanation& explanation, const ToldSteps& told) {
   if (explanation.steps[last - 1].depth > 0)
     std::fill(seen.begin() + static_cast<std::ptrdiff_t>(last) + 1, seen.end(), 0);
   return seen;
+}
+
+using Keys = std::set<std::string, std::less<>>;
+
+Keys keys_of(const Scene& scene) {
+  Keys keys{""};
+  for (const Shape& shape : scene.shapes) keys.insert(shape.key);
+  return keys;
+}
+
+/// On what is known to be used lie pegs, where a cord runs.
+void set_pegs(Scene& scene, std::span<const PencilMark> marks) {
+  std::set<std::pair<double, double>> ends;
+  const TargetIndex targets(scene);
+  for (const PencilMark& mark : marks)
+    for (const std::string* id : {&mark.from, &mark.to})
+      if (const Target* const target = targets.find(*id); target && mark.holds)
+        ends.emplace(target->at.x, target->at.y);
+  for (Shape& shape : scene.shapes) {
+    if (shape.points.size() != 1 || !ends.contains({shape.points[0].x, shape.points[0].y})) continue;
+    if (shape.fill == Role::hole) {
+      shape.fill = Role::peg;
+      shape.radius *= 1.25;
+      shape.shadow = shape.opacity == 1;
+    } else if (shape.fill == Role::on_hole) {
+      shape.fill = Role::on_peg;
+    }
+  }
 }
 
 /// Takes out of the marks those that lead from a lit spot to a place that is not.
@@ -75,11 +109,18 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
     if (told.plays && is_seen[number] != 0 && is_lit[number] == 0)
       for (const std::string& move : step.moves) shown->apply(move);
     if (is_lit[number] == 0 || told.instead) continue;
-    lights.spots.insert(lights.spots.end(), step.spots.begin(), step.spots.end());
+    std::copy_if(step.spots.begin(), step.spots.end(), std::back_inserter(lights.spots), [&](const auto& spot) {
+      return std::find(lights.spots.begin(), lights.spots.end(), spot) == lights.spots.end();
+    });
     lights.bands.insert(lights.bands.end(), step.bands.begin(), step.bands.end());
     for (PencilMark& mark : step.marks()) lit_marks.push_back(std::move(mark));
   }
   Scene scene = shown->scene(view, {});
+  if (scene.route_width > 0) {
+    const Keys played = keys_of(start.scene(view, {}));
+    for (Shape& shape : scene.shapes)
+      if (shape.kind == Shape::Kind::line && !played.contains(shape.key)) shape.radius = narrow * scene.route_width / 2;
+  }
   std::vector<PencilMark> derived = marks_after(seen, seen.steps.size());
   // What is crossed out is seen by its cross, what is told by its mark.
   std::erase_if(lights.bands, [&](const ReasonPart::Band& band) {
@@ -88,19 +129,44 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
   std::erase_if(derived, [&](const PencilMark& mark) { return is_in(lit_marks, mark) || is_in(pencilled, mark); });
   std::vector<PencilMark> by_hand(pencilled.begin(), pencilled.end());
   std::erase_if(by_hand, [&](const PencilMark& mark) { return is_in(lit_marks, mark); });
-  ReasonPart areas;
-  std::erase_if(lights.spots, [&](const ReasonPart::Spot& spot) {
-    if (spot.tint != 0) areas.spots.push_back(spot);
-    return spot.tint != 0;
-  });
-  light(scene, areas);
+  light(scene, lights);
   draw_marks(scene, by_hand);
   draw_marks(scene, derived, MarkLook::derived);
-  light(scene, lights);
   const auto arrows = told.plays ? std::vector<PencilMark>() : take_arrows(lit_marks, lights);
   draw_marks(scene, lit_marks, MarkLook::lit);
+  if (told.follower > 0)
+    for (const PencilMark& mark : lit_marks)
+      for (Shape& shape : scene.shapes)
+        if (shape.key == "pencil " + write_mark(mark)) shape.radius = thin * scene.route_width / 2;
   draw_marks(scene, arrows, MarkLook::pointed);
+  if (told.plays && scene.route == Role::cord) {
+    set_pegs(scene, derived);
+    set_pegs(scene, lit_marks);
+  }
   return scene;
+}
+
+void draw_mistake(Scene& scene, const Game& game, std::span<const std::string> moves, int since, const View& view) {
+  if (since < 1 || since > std::ssize(moves)) return;
+  const auto then = game.clone();
+  then->restart();
+  for (const std::string& move : moves.first(at(since) - 1)) then->apply(move);
+  const Keys before = keys_of(then->scene(view, {})), now = keys_of(game.scene(view, {}));
+  const auto is_new = [&](const Shape& shape, Shape::Kind kind) {
+    return shape.kind == kind && now.contains(shape.key) && !before.contains(shape.key);
+  };
+  for (Shape& shape : scene.shapes)
+    if (is_new(shape, Shape::Kind::line)) shape.dashed = true;
+  then->apply(moves[at(since) - 1]);
+  for (const Shape& peg : then->scene(view, {}).shapes) {
+    if (!is_new(peg, Shape::Kind::disc)) continue;
+    Shape ring = disc(peg.points[0], 1.35 * peg.radius, Role::none);
+    ring.outline = Role::bad;
+    ring.outline_width = 0.006;
+    ring.opacity = peg.opacity;
+    ring.key = "mistake";
+    scene.shapes.push_back(std::move(ring));
+  }
 }
 
 }  // namespace schlegel

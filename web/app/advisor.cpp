@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "play/pencil.hpp"
 #include "play/reason.hpp"
+#include "play/step_picture.hpp"
 #include "play/words.hpp"
 #include "web/app/answer.hpp"
 #include "web/words.hpp"
@@ -31,7 +32,9 @@ std::optional<Proof> prove(const Game& game, const Reply& reply) {
 Scene picture_of(const Proof& proof, const Game& game, const View& view, const std::vector<PencilMark>& pencilled) {
   Scene scene = game.scene(view, {});
   draw_marks(scene, pencilled);
-  light(scene, proof.culprit, Role::bad);
+  ReasonPart culprit = proof.culprit;
+  if (!culprit.spots.empty()) culprit.bands.clear();
+  light(scene, culprit, Role::bad);
   return scene;
 }
 
@@ -164,6 +167,7 @@ bool Advisor::picture(const View& view, Scene& scene) const {
   if (!says_none() || !proof_) return false;
   const Session& session = table_.session();
   scene = picture_of(*proof_, session.game(), view, session.pencilled());
+  draw_mistake(scene, session.game(), session.moves_played(), reply()->since, view);
   return true;
 }
 

@@ -184,7 +184,7 @@ class BoardPainter {
     const std::vector<Vec> path = first_part(points_, drawn.grown);
     if (path.size() < 2 || width <= 0) return;
     if (shape.dashed) {
-      const float dash = std::clamp(width * 1.8F, 4.0F, 16.0F);
+      const float dash = std::clamp(width * 1.8F, 4.0F, 10.0F);
       ink_.dashed_stroke(path, width, fill, false, dash, dash * 0.9F);
       return;
     }

@@ -12,10 +12,10 @@ namespace {
 
 using State = Answer::State;
 
-constexpr float padding = space::large, corner = 44, bar_height = 8, cancel_width = 142, chevron = 22;
+constexpr float corner = 44, bar_height = 8, cancel_width = 142, chevron = 22;
 constexpr float headline_leading = 1.22F, label_height = 22, badge = 24, badge_room = 34;
 constexpr Style label_style{13, true, -0.003F}, small_title{19, true, -0.014F, true};
-constexpr float small_phone = 620, small_leading = 1.33F;
+constexpr float small_phone = 620, small_leading = 1.33F, small_link = 24;
 
 ImU32 headline_colour(const Theme& t, Answer::Tone tone) {
   if (tone == Answer::Tone::good) return t.good;
@@ -166,17 +166,17 @@ std::vector<AnswerCard::Row> AnswerCard::arrange(Ui& ui, float width) const {
 }
 
 Rect AnswerCard::paper(Ui& ui, const Rect& box) {
-  const float inner = box.w - 2 * padding;
+  const float inner = box.w - 2 * padding();
   const auto rows = arrange(ui, inner);
   const float buttons = rows.empty() ? 0 : rows.back().box.bottom() + space::medium;
-  const float height = std::min(box.h, 2 * padding + label_room() + flow_text(ui, {0, 0, inner, 0}, false) + buttons);
+  const float height = std::min(box.h, 2 * padding() + label_room() + flow_text(ui, {0, 0, inner, 0}, false) + buttons);
   return {box.x, box.bottom() - height, box.w, height};
 }
 
 float AnswerCard::flow_text(Ui& ui, Rect column, bool drawn) {
   return lists() ? flow_outline(ui, column, drawn)
                  : flow_told(ui, column, answer_.headline, answer_.text, 0,
-                             answer_.close && label_room() == 0 ? corner - padding : 0, drawn);
+                             answer_.close && label_room() == 0 ? corner - padding() : 0, drawn);
 }
 
 float AnswerCard::label_room() const {
@@ -195,13 +195,13 @@ void AnswerCard::draw_label(Ui& ui, const Rect& column) {
   if (!answer_.progress.empty())
     ui.type.draw_middle(
         list, style::small, {column.x + label, middle}, 0, t.muted,
-        ui.type.fit(style::small, " · " + answer_.progress, column.w - corner + padding - label - width));
+        ui.type.fit(style::small, " · " + answer_.progress, column.w - corner + padding() - label - width));
   if (!toggle) return;
   const ButtonLook look{.kind = ButtonLook::Kind::link,
                         .icon = answer_.lists_all ? Icon::up : Icon::down,
                         .icon_behind = true,
                         .group = "answer"};
-  if (button(ui, {column.right() - corner + padding - width, middle - touch / 2, width, touch}, toggle->id,
+  if (button(ui, {column.right() - corner + padding() - width, middle - touch / 2, width, touch}, toggle->id,
              toggle->label, look))
     ui.then(toggle->command, toggle->value);
 }
@@ -295,14 +295,16 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
     if (!*offered) continue;
     const Offer& link = **offered;
     ButtonLook look{.kind = ButtonLook::Kind::link, .group = "answer", .name = link.name};
-    if (offered == &answer_.lesson) look.icon = Icon::lesson;
+    if (offered == &answer_.lesson && !small_) look.icon = Icon::lesson;
     if (link.command == Command::toggle_fold) look.icon = link.value != 0 ? Icon::up : Icon::down;
     const float icon = look.icon == Icon::none ? 0 : chevron + space::hair;
     const float width = std::min(column.w, std::max(touch, ui.type.width(style::body, link.label) + icon));
-    if (drawn && button(ui, {column.x, y, width, touch}, link.id, link.label, look)) ui.then(link.command, link.value);
-    y += touch;
+    const float height = small_ ? small_link : touch;
+    if (drawn && button(ui, {column.x, y - (touch - height) / 2, width, touch}, link.id, link.label, look))
+      ui.then(link.command, link.value);
+    y += height;
   }
-  return answer_.lesson || answer_.link ? y - space::small : y;
+  return (answer_.lesson || answer_.link) && !small_ ? y - space::small : y;
 }
 
 void AnswerCard::draw_buttons(Ui& ui, Vec at, float width, Menu& menu) {
@@ -329,7 +331,7 @@ void AnswerCard::draw_buttons(Ui& ui, Vec at, float width, Menu& menu) {
 
 void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
   const Theme& t = *ui.theme;
-  const float inner = paper.w - 2 * padding;
+  const float inner = paper.w - 2 * padding();
   if (sheet) {
     const Rect whole{paper.x, paper.y, paper.w, paper.h + 24};
     ui.ink().soft_rect({whole.x, whole.y - 1, whole.w, whole.h}, 22, 10, faded(t.shadow, t.dark ? 0.6F : 0.28F));
@@ -340,16 +342,16 @@ void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
   }
   const auto rows = arrange(ui, inner);
   const float buttons = rows.empty() ? 0 : rows.back().box.bottom();
-  const float above = label_room() > 0 ? padding + label_room() : 2;
-  const Rect window{paper.x, paper.y + above, paper.w, paper.h - above - buttons - padding - space::hair};
+  const float above = label_room() > 0 ? padding() + label_room() : 2;
+  const Rect window{paper.x, paper.y + above, paper.w, paper.h - above - buttons - padding() - space::hair};
   ImGui::SetCursorScreenPos(window.min());
   ImGui::BeginChild("answer", {window.w, window.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
   const std::size_t first = ui.mirror.items().size();
-  const float top = paper.y + padding + label_room() - ImGui::GetScrollY();
+  const float top = paper.y + padding() + label_room() - ImGui::GetScrollY();
   here_ = {};
-  const float bottom = flow_text(ui, {paper.x + padding, top, inner, 0}, true);
+  const float bottom = flow_text(ui, {paper.x + padding(), top, inner, 0}, true);
   if (news_) {  // the step that is told comes into view, with what is before it
-    const float up = here_.y - top - space::large, down = here_.bottom() - top + padding - window.h;
+    const float up = here_.y - top - space::large, down = here_.bottom() - top + padding() - window.h;
     ImGui::SetScrollY(here_.h == 0 ? 0 : std::min(up, std::max(0.0F, down)));
   }
   ImGui::SetCursorScreenPos({paper.x, bottom});
@@ -359,16 +361,22 @@ void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
     ImGui::SetScrollY(ImGui::GetScrollY() - dragged);
     ui.ask_for_frame();
   }
-  if (ImGui::GetScrollMaxY() - ImGui::GetScrollY() > 1) fade_out(ui, window.inset(1, 0), t.surface);
+  const float up = ImGui::GetScrollY(), most = ImGui::GetScrollMaxY();
+  if (most - up > 1) fade_out(ui, window.inset(1, 0), t.surface);
+  if (most > 1) {
+    const float share = (window.h - padding()) / (window.h + most);
+    ui.ink().rect({window.right() - 6, window.y + padding() + up * share, 3, window.h * share}, 1.5F,
+                  faded(t.muted, 0.6F));
+  }
   ImGui::EndChild();
-  if (label_room() > 0) draw_label(ui, {paper.x + padding, paper.y + padding, inner, 0});
+  if (label_room() > 0) draw_label(ui, {paper.x + padding(), paper.y + padding(), inner, 0});
   if (answer_.close) {
     const ButtonLook look{
         .kind = ButtonLook::Kind::quiet, .icon = Icon::close, .group = "answer", .name = answer_.close->name};
     if (button(ui, {paper.right() - corner - 4, paper.y + 4, corner, corner}, answer_.close->id, "", look))
       ui.then(answer_.close->command, answer_.close->value);
   }
-  draw_buttons(ui, {paper.x + padding, paper.bottom() - padding - buttons}, inner, menu);
+  draw_buttons(ui, {paper.x + padding(), paper.bottom() - padding() - buttons}, inner, menu);
 }
 
 }  // namespace schlegel::web

@@ -36,6 +36,7 @@ class AnswerCard {
                   float right, bool drawn);
   void draw_label(Ui& ui, const Rect& column);
   float label_room() const;
+  float padding() const { return small_ ? space::medium : space::large; }
   /// All steps of an explanation are shown.
   bool lists() const { return !answer_.outline.empty() && (!alone_ || answer_.lists_all); }
   void draw_buttons(Ui& ui, Vec at, float width, Menu& menu);

@@ -8,7 +8,7 @@
 namespace schlegel::web {
 namespace {
 
-constexpr float edge = 6, widest = 324, narrowest = 212, dot = 20, small_leading = 1.38F;
+constexpr float edge = 6, widest = 327, narrowest = 212, title_height = 30, dot = 20, small_leading = 1.38F;
 
 float text_left(const MenuItem& item) {
   return space::medium + (item.choice ? dot + 10 : item.icon == Icon::none ? 0 : 26.0F);
@@ -17,7 +17,7 @@ float text_left(const MenuItem& item) {
 float height_of(Ui& ui, const MenuItem& item, float width) {
   if (item.detail.empty()) return touch;
   const float room = width - text_left(item) - space::small;
-  return std::max(touch, 36 + ui.type.lines_height(style::small, item.detail, room, small_leading));
+  return std::max(touch, 34 + ui.type.lines_height(style::small, item.detail, room, small_leading));
 }
 
 void draw_dot(const Ui& ui, Vec centre, bool chosen) {
@@ -44,7 +44,7 @@ bool draw_item(Ui& ui, const MenuItem& item, const Rect& box, const std::string&
   if (item.chosen) ink.rect(box, 8, mix(t.surface, t.accent, 0.09F));
   ink.rect(box, 8, faded(t.hover, press.warmth));
   const ImU32 colour = action.enabled ? t.ink : disabled_ink(t, t.surface);
-  const float x = box.x + text_left(item), middle = item.detail.empty() ? box.centre().y : box.y + 18;
+  const float x = box.x + text_left(item), middle = item.detail.empty() ? box.centre().y : box.y + 17;
   if (item.choice) draw_dot(ui, {box.x + space::medium + dot / 2, box.centre().y}, item.chosen);
   if (item.icon != Icon::none) draw_icon(ink, item.icon, {box.x + space::medium + 9, middle}, 18, colour);
   ui.type.draw_middle(ink.list(), style::body, {x, middle}, 0, colour,
@@ -76,9 +76,10 @@ void Menu::draw(Ui& ui, std::string_view title, std::span<const MenuItem> items,
     width = std::max(width, text_left(item) + ui.type.width(style::body, item.action.label) + 3 * space::large);
     details = details || !item.detail.empty();
   }
-  width = std::min({details ? std::max(width, 274.0F) : width, widest, ui.size.x - 2 * space::small});
+  width = std::min(
+      {details ? std::max(width, title.empty() ? 274.0F : widest) : width, widest, ui.size.x - 2 * space::small});
   const float inner = width - 2 * edge, room = inner - 2 * space::medium;
-  float wanted = 2 * edge + (title.empty() ? 0 : 28.0F);
+  float wanted = 2 * edge + (title.empty() ? 0 : title_height);
   for (const MenuItem& item : items) wanted += height_of(ui, item, inner);
   const float foot_height = foot.empty() ? 0 : ui.type.lines_height(style::small, foot, room, small_leading);
   if (!foot.empty()) wanted += foot_height + 2 * space::medium + 1;
@@ -101,8 +102,8 @@ void Menu::draw(Ui& ui, std::string_view title, std::span<const MenuItem> items,
   ImGui::BeginChild("items", {box.w, box.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
   Rect row{box.x + edge, box.y + edge - ImGui::GetScrollY(), inner, 0};
   if (!title.empty()) {
-    ui.type.draw_middle(ui.ink().list(), style::small, {row.x + space::medium, row.y + 14}, 0, t.muted, title);
-    row.y += 28;
+    ui.type.draw_middle(ui.ink().list(), style::small, {row.x + space::medium, row.y + 17}, 0, t.muted, title);
+    row.y += title_height;
   }
   const MenuItem* chosen = nullptr;
   for (const MenuItem& item : items) {

@@ -181,6 +181,7 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
       break;
     default: {  // bottleneck
       const bool link = about[1] != 0;
+      part.spots.clear();  // the lines that bar the way are seen where the area ends
       light(part, about.subspan(2, link ? 2 : 1), false);
       for (const int v : about.subspan(link ? 4 : 3)) part.tint(graph_.name(v), about[0]);
       part.sentence =
