@@ -272,8 +272,8 @@ TEST_CASE_FIXTURE(OnTable<Why>, "app: an explanation is gone through and put awa
   Why& why = get<Why>();
   why.explain();
   CHECK(why.waiting());
-  CHECK(page.take("aid"));
   while (why.waiting()) answer();
+  CHECK(page.take("aid"));
   REQUIRE(why.unfolded());
   REQUIRE(why.can_step(1));
   why.toggle_fold();

@@ -1,4 +1,6 @@
 // What the answer card says and its buttons do, with the whole app on a page that is not one.
+#include <algorithm>
+
 #include <doctest/doctest.h>
 
 #include "app/fake_page.hpp"
@@ -254,6 +256,21 @@ TEST_CASE_FIXTURE(WithApp, "app: where no solution is left a hint's reason is go
   CHECK(now().state == Answer::State::stuck);
   run(app, Command::close_answer, 0);
   CHECK(now().state == Answer::State::ready);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: where no solution is left an explanation begins with the mistake, and shows no way") {
+  open("icosian\thamilton");
+  play("gbzxwvj");
+  app.explain();
+  answer();
+  CHECK(now().state == Answer::State::stuck);
+  const auto times = [&](page::Aid::Kind kind) {
+    return std::count(page.told.begin(), page.told.end(), write_json(page::Aid{"icosian\thamilton", kind}));
+  };
+  CHECK(times(page::Aid::Kind::hint) == 1);
+  CHECK(times(page::Aid::Kind::shown) == 0);
+  app.explain();
+  CHECK(now().state == Answer::State::steps);
 }
 
 TEST_CASE_FIXTURE(WithApp, "app: after a look at other solutions one's own stands there as it was finished") {

@@ -87,7 +87,6 @@ void Why::explain() {
 
 void Why::ask(Kind kind) {
   table_.stop();
-  table_.report_aid(kind == Kind::hint ? page::Aid::Kind::hint : page::Aid::Kind::shown);
   forget();
   const Session& session = table_.session();
   Question& question = question_ = {};
@@ -151,13 +150,15 @@ void Why::answered(Reply reply) {
   const Explanation::End end = explanation.end;
   const std::optional<ExplanationStep> here = unfolded() ? std::optional(step()) : std::nullopt;
   const bool dead = end == Explanation::End::none;
+  if (portion_ == 0)  // that there is no solution shows none
+    table_.report_aid(asked_ == Kind::hint || dead ? page::Aid::Kind::hint : page::Aid::Kind::shown);
   show(dead ? Kind::whole : asked_, std::move(explanation));
   // Only the whole way to a solution has a difficulty.
   grade_ = reply.grade > 0 && end == Explanation::End::solved ? grade_name(reply.grade) : "";
   if (dead) {
     since_ = reply.since;
     reason_ = std::move(reply.detail);
-    shut_ = asked_ == Kind::hint;
+    shut_ = asked_ == Kind::hint || since_ > 0;  // a mistake is told before it is explained
   }
   if (explanation_.steps.empty() && !shut_)
     message_ = say(words::nothing_found);

@@ -62,7 +62,7 @@ class BoardPainter {
   /// Lines and dots of a piece's colour.
   static bool is_trail(const Shape& shape) {
     const bool drawn = shape.kind == Shape::Kind::line || shape.kind == Shape::Kind::disc;
-    return drawn && shape.fill >= Role::piece && !shape.dashed && !shape.shadow;
+    return drawn && shape.fill >= Role::piece && !shape.shadow;
   }
   ImU32 edge_colour(Role role) {
     ImU32& known = edges_[static_cast<std::size_t>(role) - static_cast<std::size_t>(Role::piece)];
@@ -76,7 +76,7 @@ class BoardPainter {
   }
   void edge(const Drawn& drawn) {
     const Shape& shape = drawn.shape;
-    if (!begin(shape)) return;
+    if (shape.dashed || !begin(shape)) return;
     const ImU32 ink = faded(edge_colour(shape.fill), opacity_);
     if (shape.kind == Shape::Kind::disc) return ink_.disc(points_[0], size(shape.radius) * drawn.scale, ink);
     const std::vector<Vec> path = first_part(points_, drawn.grown);

@@ -140,10 +140,9 @@ void Shapes2D::dashed_stroke(std::span<const Vec> points, float width, ImU32 col
   float total = 0;
   for (std::size_t i = 0; i + 1 < path.size(); ++i) total += length(path[i + 1] - path[i]);
   const int count = std::max(1, static_cast<int>(std::lround(total / (dash + gap))));
-  const float period = total / (closed ? static_cast<float>(count) : static_cast<float>(count) - gap / (dash + gap));
-  const float on = period * dash / (dash + gap);
+  const float period = total / static_cast<float>(count), on = period * dash / (dash + gap);
 
-  float walked = 0;
+  float walked = closed ? 0 : on / 2;  // at both ends half a dash, as another line may go on there
   std::vector<Vec> piece;
   for (std::size_t i = 0; i + 1 < path.size(); ++i) {
     const Vec a = path[i], b = path[i + 1];

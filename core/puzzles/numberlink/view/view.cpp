@@ -265,8 +265,11 @@ class Painter {
     }
   }
 
-  /// The pair whose line is in the hand or under the pointer, if another one is drawn too; -1: none.
+  bool has_many_lines() const { return instance_.pairs.size() > 5; }
+
+  /// Of many lines that whose end is in the hand or under the pointer, if another one is drawn too; -1: none.
   int lit_pair() const {
+    if (!has_many_lines()) return -1;
     const Vertex v = instance_.graph.find(view_.held.empty() ? view_.hover : view_.held);
     if (v == no_vertex || owner(v) < 0 || all_joined() || (state_.links[v][0] == no_vertex && view_.held.empty()))
       return -1;
@@ -298,8 +301,8 @@ class Painter {
 
   /// On every few places of a line its name where there are so many that colours look alike.
   void draw_names_along(std::size_t p) {
-    constexpr std::size_t interval = 4, told_apart = 5;
-    if (instance_.pairs.size() <= told_apart) return;
+    constexpr std::size_t interval = 4;
+    if (!has_many_lines()) return;
     const auto& pair = instance_.pairs[p];
     for (const Vertex end : {pair.a, pair.b}) {
       const std::vector<Vertex> line = numberlink::line_from(state_, end);
