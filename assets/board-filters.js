@@ -37,6 +37,8 @@ export class Filters {
     this.chosen = { puzzle: '', difficulty: '', technique: '', size: '', state: '', q: '' };
     /** The limit of help that the address asks for; empty: none. */
     this.limit = '';
+    /** All there are. @type {{puzzle: string}[]} */
+    this.boards = [];
     /** The puzzle whose techniques can be chosen. @type {string | null} */
     this.offering = null;
     this.puzzles = choice(
@@ -153,13 +155,16 @@ export class Filters {
     });
   }
 
-  /** @param {number} count of all boards */
-  setCount(count) {
-    this.search.placeholder = fill(words.searchAll, { count });
+  /** @param {{puzzle: string}[]} boards */
+  setBoards(boards) {
+    this.boards = boards;
+    this.show();
   }
 
   show() {
     const { chosen } = this;
+    const searched = this.boards.filter(({ puzzle }) => !chosen.puzzle || puzzle === chosen.puzzle);
+    if (searched.length) this.search.placeholder = fill(words.searchAll, { count: searched.length });
     for (const input of this.puzzles.querySelectorAll('input')) {
       input.checked = input.value === chosen.puzzle;
       if (input.checked && this.bar.isConnected) input.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

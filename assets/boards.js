@@ -171,7 +171,7 @@ class Boards {
       this.list,
       [...lists.keys()].map((name) => /** @type {{section: HTMLElement}} */ (this.sections.get(name)).section),
     );
-    this.filters.setCount(boards.filter(({ kind }) => kind !== 'deleted').length);
+    this.filters.setBoards(boards.filter(({ kind }) => kind !== 'deleted'));
     this.filter();
     if (this.focusNext) this.partOf(...this.focusNext)?.focus();
     this.focusNext = null;

@@ -18,8 +18,8 @@ inline constexpr Sentence closed_last_way{"That move left no solution."};
 inline constexpr Sentence no_such_verb{"{puzzle} has no verb {verb}"};
 inline constexpr Sentence index_form{"the index of a {solution} is a whole number from 0"};
 inline constexpr Sentence every_way_was_tried{
-    "The search tried everything, in {steps, plural, one {# step} other {# steps}}. No shorter proof is known."};
-inline constexpr Sentence every_way_uncounted{"The search tried everything. No shorter proof is known."};
+    "The search tried everything, in {steps, plural, one {# step} other {# steps}}."};
+inline constexpr Sentence every_way_uncounted{"The search tried everything."};
 // What a person has drawn with the pencil: of a vertex, after a comma; of what is between it and the vertex {name}.
 inline constexpr Sentence marked_empty{"crossed out"}, marked_filled{"marked as used"};
 inline constexpr Sentence line_crossed_out{"crossed out towards {name}"};

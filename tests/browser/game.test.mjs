@@ -149,7 +149,7 @@ test('a tour found with hints is the person’s, and the list begins with the ne
   await press(page, 'go');
   await heard(page, /Nothing more is known to be forced/);
   await page.keyboard.type('qrsnpcbghjkfdmltvwxz');
-  const [, number] = /found number (\d+)/.exec(await heard(page, /found number \d+/));
+  const [, number] = /Yours is number (\d+)/.exec(await heard(page, /Yours is number \d+/));
   await appears(page, 'celebrate:share');
   assert.equal(await timeline(page), '20 of 20');
   await press(page, 'browse');
@@ -160,7 +160,7 @@ test('a tour found with hints is the person’s, and the list begins with the ne
   await heard(page, /^Tour 7 of 30\./);
   await press(page, 'close');
   await timelineIs(page, '20 of 20');
-  await heard(page, new RegExp(`found number ${number}\\.`));
+  await heard(page, new RegExp(`Yours is number ${number} `));
 });
 
 test('bookmarks are set, renamed, deleted with a way back, and travel in links', async (t) => {

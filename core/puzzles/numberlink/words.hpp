@@ -160,7 +160,7 @@ inline constexpr Sentence proof_in_steps{
     "facts together: assuming them all would force a rule to be broken."};
 inline constexpr Sentence forced_to_contradiction{"Drawing what is forced ends in a contradiction."};
 inline constexpr Sentence everything_was_tried{
-    "The search tried everything, in {steps, plural, one {# step} other {# steps}}. No shorter proof is known."};
+    "The search tried everything, in {steps, plural, one {# step} other {# steps}}."};
 
 // What the last move caused.
 inline constexpr Sentence cut_off{"That cut off {place}."};

@@ -149,10 +149,9 @@ inline constexpr Sentence weight_last{"So the last peg can’t be in a hole that
 inline constexpr Sentence fact_parity{"{holes} hold an {parity, select, odd {odd} other {even}} number of pegs"};
 inline constexpr Sentence fact_weight{"with the weights {weights}, the pegs weigh {weight}"};
 inline constexpr Sentence similar{"Similar arguments rule out the rest."};
-inline constexpr Sentence rest_searched{"For the rest, the search tried everything. No shorter proof is known."};
+inline constexpr Sentence rest_searched{"For the rest, the search tried everything."};
 inline constexpr Sentence every_way_was_tried{
-    "The search tried everything, in {steps, plural, one {# position} other {# positions}}. No shorter proof is "
-    "known."};
+    "The search tried everything, in {steps, plural, one {# position} other {# positions}}."};
 
 // Explanations. {gone} and {holes} are holes, {kept} is a list of pegs and holes, {run} is jumps in a row by one peg;
 // {from}, {over} and {to} are the holes of a jump.
@@ -209,7 +208,7 @@ inline constexpr Sentence every_jump_fails{
     "can’t be reached."};
 inline constexpr Sentence other_jumps_tried{
     "After {jumps, plural, one {the other jump} other {each of the other # jumps}}, the search tried everything and "
-    "never reached the goal. No shorter proof is known."};
+    "never reached the goal."};
 
 // What is wrong with a text. Words of the placeholders `text`, `hole` and `word` come with quotation marks.
 inline constexpr Sentence text_too_long{

@@ -43,7 +43,7 @@ const Row rows[] = {
      {{"b c", never_changes},
       {"b c", "Now they hold 0, an even number."},
       {"/ b c", "A last peg in any of them would make an odd number. So it can’t be in any of them."},
-      {"/ a d", "For the rest, the search tried everything. No shorter proof is known."}},
+      {"/ a d", "For the rest, the search tried everything."}},
      nullptr},
     {"pegs b c d\ngoal any\n", "exhausted 4", {}, nullptr},
     {"pegs b c d\ngoal any\n", "parity a b; exhausted 4", {}, nullptr},  // the line b c d has one of a b
