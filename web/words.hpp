@@ -92,7 +92,8 @@ inline constexpr Sentence went_wrong{"Something went wrong"}, not_known{"Not kno
 inline constexpr Sentence the_goal{"The goal"}, rings{"The ringed moves keep a solution possible."};
 inline constexpr Sentence stuck_since{"Stuck since move {move}"}, play_on{"You can play on meanwhile."};
 inline constexpr Sentence could_not_find_out{"No answer found: {budget}."};
-inline constexpr Sentence one_thing_is_certain{"One thing here is certain. Can you see what?"};
+inline constexpr Sentence one_thing_is_certain{"One thing here is certain. Can you see what?"},
+    good_move_here{"A good move starts here. Can you see which?"};
 inline constexpr Sentence look_here{"Look at the highlighted part"}, look_at{"Look at {places}"};
 inline constexpr Sentence nothing_found{"No step with a reason was found from here."};
 inline constexpr Sentence pencil_at{

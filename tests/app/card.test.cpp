@@ -57,6 +57,14 @@ TEST_CASE_FIXTURE(WithApp, "app: the card's first button is a hint in three taps
   CHECK(now().state == Answer::State::ready);
 }
 
+TEST_CASE_FIXTURE(WithApp, "app: a hint that is no deduction calls nothing certain") {
+  open("peg\tenglish33_cross");
+  press();
+  answer();
+  CHECK(now().state == Answer::State::where);
+  CHECK(now().text == std::vector<std::string>{"A good move starts here. Can you see which?"});
+}
+
 TEST_CASE_FIXTURE(WithApp, "app: a link with hints only leaves neither explanations nor solutions, in any way") {
   const auto link = [&](const std::string& help) {
     app.handle(page::Place{"", "icosian?level=grid_6x6" + help});

@@ -132,7 +132,7 @@ void say_hint(const App& app, Answer& answer) {
   offer_close(answer);
   if (why.withholds()) {
     answer.state = State::where;
-    answer.text = {say(words::one_thing_is_certain)};
+    answer.text = {say(why.deduces() ? words::one_thing_is_certain : words::good_move_here)};
     answer.primary = primary(words::why, Command::hint);
     if (why.can_apply()) answer.others = {button("do", words::do_it, Command::apply_hint)};
     return;

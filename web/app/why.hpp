@@ -94,6 +94,7 @@ class Why : public ReplyHandler {
   std::vector<std::string> sentences() const { return told(lit()); }
   /// Of a hint: only where to look is told so far.
   bool withholds() const { return kind_ == Kind::hint && !revealed_; }
+  bool deduces() const { return !step().facts.empty(); }
   /// The hint can be played.
   bool can_apply() const { return kind_ == Kind::hint && !deeds().empty(); }
   bool can_step(int by) const;
