@@ -269,8 +269,8 @@ TEST_CASE_FIXTURE(OnTable<Advisor>,
 }
 
 TEST_CASE_FIXTURE(OnTable<Why>, "app: an explanation is gone through and put away by a move") {
-  Session petersen = start_of("petersen");
-  table.open(petersen, "petersen", 5);
+  Session tutte = start_of("tutte");
+  table.open(tutte, "tutte", 5);
   Why& why = get<Why>();
   why.explain();
   CHECK(why.waiting());
@@ -532,15 +532,18 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: in place of a printed solution the reason 
 
 TEST_CASE_FIXTURE(PrintsBoards, "app: an explanation is printed step by step, what is assumed one deeper") {
   const page::PrintedBoard petersen = printed("icosian\tpetersen", false, true);
-  CHECK(petersen.words.empty());
   REQUIRE(petersen.explanation.size() == 2);
-  const auto& [title, picture, sentences] = petersen.explanation.front();
-  CHECK(picture != petersen.explanation.back().picture);
-  CHECK(title == "Line 0-1 isn’t used");
-  CHECK(sentences.front().text.starts_with("Suppose line 0-1 is used"));
+  CHECK(petersen.explanation.front().title == "Line 0-1 isn’t used");
+  const page::PrintedBoard tutte = printed("icosian\ttutte", false, true);
+  CHECK(tutte.words.empty());
+  REQUIRE(tutte.explanation.size() == 4);
+  const auto& [title, picture, sentences] = tutte.explanation[1];
+  CHECK(picture != tutte.explanation.back().picture);
+  CHECK(title == "Line 4-9 is used, and two more by symmetry");
+  CHECK(sentences.front().text.starts_with("Suppose line 4-9 isn’t used"));
   CHECK(sentences.front().depth == 1);
   CHECK(sentences[sentences.size() - 2].depth == 0);
-  CHECK(sentences.back().text == "(10 steps to the contradiction)");
+  CHECK(sentences.back().text == "(12 more steps to the contradiction)");
   CHECK(printed("sliding\tgrid_2x2", false, true).explanation.size() == 5);
 }
 
@@ -854,16 +857,17 @@ TEST_CASE_FIXTURE(WithApp, "app: a board of a lesson comes under its title with 
 }
 
 TEST_CASE_FIXTURE(WithApp, "app: the card goes through an explanation, to its end") {
-  open("icosian\tpetersen");
+  open("icosian\ttutte");
   app.explain();
   while (app.get<Why>().waiting()) answer();
   CHECK(now().state == Answer::State::steps);
   CHECK(now().label == "Proof");
-  CHECK(now().progress == "step 1 of 2");
+  CHECK(now().progress == "step 1 of 4");
+  press();
   REQUIRE(now().link);
   run(app, now().link->command, now().link->value);
-  CHECK(now().progress == "step 1 of 2: 1 of 10");
-  for (int i = 0; i < 10; ++i) press();
+  CHECK(now().progress == "step 2 of 4: 1 of 12");
+  for (int i = 0; i < 13; ++i) press();
   CHECK(now().primary->label == "Done");
   press();
   CHECK(now().state == Answer::State::stuck);
@@ -877,7 +881,7 @@ TEST_CASE_FIXTURE(WithApp, "app: where nothing is forced a choice is offered at 
   answer();
   CHECK(now().state == Answer::State::why);
   CHECK(now().headline.starts_with("Choice: line "));
-  CHECK(now().text.front().starts_with("Nothing more is known to be forced. A search finds a solution in which line "));
+  CHECK(now().text.front().starts_with("Nothing more is forced. A search finds a solution in which line "));
   CHECK(now().primary->label == "Do it");
   CHECK(app.table().scene().shapes.size() > shapes);
   press();
@@ -964,7 +968,7 @@ TEST_CASE_FIXTURE(WithApp, "app: more steps of an explanation leave the one that
 }
 
 TEST_CASE_FIXTURE(WithApp, "app: a step whose consequences are gone through keeps its own words in the outline") {
-  open("icosian\tpetersen");
+  open("icosian\ttutte");
   app.explain();
   while (app.get<Why>().waiting()) answer();
   const auto here = [&] {
