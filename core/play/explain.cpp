@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <climits>
+#include <cstdint>
 #include <utility>
 
 #include "base/index.hpp"
@@ -42,6 +43,7 @@ class Explainer {
     const bool choices =
         std::any_of(steps.begin(), steps.end(), [](const Step& step) { return step.choice.has_value(); });
     if (end != Explanation::End::open && !choices) shown_.clear();
+    if (choices) shown_.front() = solutions_.front();
     return explained(model_, steps, end, shown_);
   }
 
@@ -133,7 +135,17 @@ class Explainer {
       find_solutions(known, 20'000);
       if (is_free(known)) return std::nullopt;
     }
-    if (!step && !is_stopped() && impossible_) step = nested_assumption(known, 3);
+    if (!step && !is_stopped() && impossible_) step = nested_assumption(known, open_facts(known), 3);
+    if (!step && !is_stopped() && common_ && may_nest_) {
+      constexpr std::uint64_t most_looks = 100'000;
+      constexpr int longest = 30;
+      last_look_ = ladder_.looks() + most_looks;
+      step = nested_assumption(known, opposites(*common_), 1);
+      last_look_ = UINT64_MAX;
+      // What takes costly techniques alone is left to the facts together: boards keep their grade.
+      if (step && (step->deduction.technique != own_ + nested || length(step->inner) > longest)) step.reset();
+      may_nest_ = step.has_value();
+    }
     if (!step && !is_stopped() && !tired_ && may_use(together)) step = by_unsat_core(known);
     if (step && step->deduction.technique >= techniques_) return std::nullopt;
     if (step) add(known, step->deduction);
@@ -159,14 +171,14 @@ class Explainer {
   std::optional<std::vector<Step>> refute(Assignment known, int depth) {
     std::vector<Step> steps;
     Assumptions assumptions(ladder_);
-    while (!is_stopped() && steps.size() < most_inner) {
+    while (!is_stopped() && steps.size() < most_inner && ladder_.looks() < last_look_) {
       std::optional<Step> step = by_symmetry(known, steps);
       if (step) {
       } else if (auto deduction = ladder_.next_deduction(known, true)) {
         step = Step{*std::move(deduction), {}};
       } else {
         step = assumptions.shortest(known, open_facts(known));
-        if (!step && depth > 1) step = nested_assumption(known, depth - 1);
+        if (!step && depth > 1) step = nested_assumption(known, open_facts(known), depth - 1);
         if (!step) return std::nullopt;
         add(known, step->deduction);
       }
@@ -189,9 +201,9 @@ class Explainer {
     return derived;
   }
 
-  /// A fact that assumptions under it refute. Those that make the ladder go farthest are tried; the explanation with
-  /// the fewest contradictions is taken, the shallowest first.
-  std::optional<Step> nested_assumption(const Assignment& known, int depth) {
+  /// One of these facts that assumptions under it refute. Those that make the ladder go farthest are tried; the
+  /// explanation with the fewest contradictions is taken, the shallowest first.
+  std::optional<Step> nested_assumption(const Assignment& known, std::span<const Fact> supposed, int depth) {
     constexpr std::size_t most_tried = 10;
     struct Candidate {
       Fact fact;
@@ -199,15 +211,11 @@ class Explainer {
     };
     std::vector<Candidate> candidates;
     FactSet seen(model_.variables());
-    for (int v = 0; v < model_.variables(); ++v) {
-      if (!model_.decides(v) || known.is_known(v)) continue;
-      for (const bool holds : {true, false}) {
-        const Fact fact{v, holds};
-        if (seen[fact] != 0) continue;
-        for (const auto& image : symmetries())
-          if (keeps(image, known)) seen[{image[v], holds}] = 1;
-        candidates.push_back({fact, derived_under(known, {fact})});
-      }
+    for (const Fact fact : supposed) {
+      if (seen[fact] != 0) continue;
+      for (const auto& image : symmetries())
+        if (keeps(image, known)) seen[image_of(image, fact)] = 1;
+      candidates.push_back({fact, derived_under(known, {fact})});
     }
     std::stable_sort(candidates.begin(), candidates.end(),
                      [](const Candidate& a, const Candidate& b) { return a.derived > b.derived; });
@@ -363,9 +371,9 @@ class Explainer {
 
   // ---- choices
 
-  /// A fact of the first solution that another one lacks, as far as there is one with all choices: what is drawn first,
-  /// else that which leads the ladder farthest, of those at the places with the fewest open variables. Work:
-  /// `most_tried` times the ladder.
+  /// A fact of a solution that another one lacks, as far as there is one with all choices: of the first solution if
+  /// that is drawn, else that which leads the ladder farthest, of those at the places with the fewest open variables.
+  /// The first solution has it then. Work: `most_tried` times the ladder.
   std::optional<Step> choose(Assignment& known) {
     constexpr std::size_t most_tried = 100;
     if (solutions_.size() < 2 && shown_.empty()) return std::nullopt;
@@ -378,17 +386,17 @@ class Explainer {
       for (const int place : places) fewest = std::min(fewest, open_at[at(place)]);
       return fewest;
     };
-    const auto others = [&](int v) {  // the first solution without it
-      return std::find_if(solutions_.begin() + 1, solutions_.end(), [&](const Solution& solution) {
-        return holds_in(solution, v) != holds_in(solutions_[0], v);
-      });
+    const auto first_with = [&](Fact fact) {
+      return std::find_if(solutions_.begin(), solutions_.end(),
+                          [&](const Solution& solution) { return holds_in(solution, fact.variable) == fact.holds; });
     };
     const auto with = [&](Fact fact) {
+      const Solution& solution = *first_with(fact);
       std::vector<Fact> facts{fact};
       std::vector<int> more;
       if (fact.holds) model_.chosen_with(fact.variable, more);
       for (const int v : more)
-        if (!known.is_known(v) && holds_in(solutions_[0], v) &&
+        if (!known.is_known(v) && holds_in(solution, v) &&
             std::find(facts.begin(), facts.end(), Fact{v, true}) == facts.end())
           facts.push_back({v, true});
       return facts;
@@ -405,10 +413,12 @@ class Explainer {
       for (const int place : places) ++open_at[at(place)];
     }
     for (int v = 0; v < model_.variables(); ++v) {
-      const Fact fact{v, holds_in(solutions_[0], v)};
-      if (known.is_known(v) || !model_.may_be_chosen(v) || (!tired_ && others(v) == solutions_.end())) continue;
-      candidates.push_back(
-          {fact, {is_drawn(fact) ? 0 : 1, fact.holds ? 0 : 1, model_.decides(v) ? 1 : 0, open_near(v)}});
+      if (known.is_known(v) || !model_.may_be_chosen(v)) continue;
+      for (const Fact fact : {Fact{v, true}, Fact{v, false}}) {
+        if (first_with(fact) == solutions_.end() || (!tired_ && first_with(!fact) == solutions_.end())) continue;
+        const bool drawn = is_drawn(fact) && holds_in(solutions_[0], v) == fact.holds;
+        candidates.push_back({fact, {drawn ? 0 : 1, fact.holds ? 0 : 1, model_.decides(v) ? 1 : 0, open_near(v)}});
+      }
     }
     if (candidates.empty()) return std::nullopt;
     std::stable_sort(candidates.begin(), candidates.end(),
@@ -425,7 +435,8 @@ class Explainer {
       if (derived > most_derived) best = candidate.fact;
       most_derived = std::max(most_derived, derived);
     }
-    const auto other = others(best.variable);
+    std::iter_swap(solutions_.begin(), first_with(best));
+    const auto other = first_with(!best);
     if (other != solutions_.end() && shown_.empty()) shown_ = {solutions_[0], *other};
     Step step{{own_ + chosen, {}, with(best), {}}, {}, Step::Choice{other != solutions_.end(), is_free(known)}};
     add(known, step.deduction);
@@ -518,6 +529,8 @@ class Explainer {
   std::vector<Solution> solutions_;          ///< that have all choices so far; the first one has all that follow
   std::optional<std::vector<Fact>> common_;  ///< what all of them have, and is not known yet
   std::vector<Solution> shown_;              ///< two that differ in what is chosen first
+  std::uint64_t last_look_ = UINT64_MAX;     ///< after which assumptions within assumptions end
+  bool may_nest_ = true;                     ///< no such search has come to nothing, but where there is no solution
   bool tired_ = false;                       ///< SAT found no second one at the last choice, and is asked for less
 };
 

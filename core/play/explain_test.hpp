@@ -134,12 +134,15 @@ inline int check_facts(const Explanation& explanation, const FactModel& model, s
       CHECK(std::all_of(solutions.begin(), solutions.end(), has_facts));
       continue;
     }
-    ++choices;
+    const bool again = choices++ > 0;
     CHECK(step.because.empty());
     CHECK(step.technique_id.empty());
-    CHECK(step.sentence.find(", and another in which that isn’t so. ") != std::string::npos);
+    CHECK(step.sentence.starts_with("Another choice") == again);
     CHECK(std::any_of(facts.begin(), facts.end(), [&](Fact fact) {
-      return step.sentence.find("a solution in which " + model.wording().name(fact) + ", and") != std::string::npos &&
+      const std::string name = model.wording().name(fact);
+      const std::string said = again ? ": " + name + " in one solution, but not in another."
+                                     : "a solution in which " + name + ", and another in which that isn’t so.";
+      return step.sentence.find(said) != std::string::npos &&
              std::any_of(solutions.begin(), solutions.end(), [&](const Truth& truth) { return !meets(truth, {fact}); });
     }));
     std::erase_if(solutions, [&](const Truth& truth) { return !has_facts(truth); });

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
@@ -78,18 +79,10 @@ class StepWriter {
     const std::vector<int> before = from_;
     const Fact supposed = !step.deduction.derived.front();
     ExplanationStep& described = next(ExplanationStep::Kind::assumption, depth + 1);
+    described.sentence = say(words::suppose, {{"fact", wording_.name(supposed)}, {"within", depth > 0 ? "yes" : "no"}});
     wording_.light(described, supposed, true);
     add(described, supposed);
-    const int first = number();
     write(step.inner, depth + 1);
-    const int forced = number() - first - 1;  // but for the contradiction
-    const bool within =
-        std::any_of(explanation_.steps.begin() + first, explanation_.steps.end(),
-                    [](const ExplanationStep& one) { return one.kind == ExplanationStep::Kind::assumption; });
-    explanation_.steps[at(first) - 1].sentence = say(words::suppose, {{"fact", wording_.name(supposed)},
-                                                                      {"steps", forced <= most_forced_told ? "few"
-                                                                                : within                   ? "cases"
-                                                                                                           : "many"}});
     from_ = before;
   }
 
@@ -135,10 +128,11 @@ class StepWriter {
       case chosen: {
         const auto& [other_known, none_forced] = *step.choice;
         const std::string details = wording_.details(derived);
-        described.sentence = say(words::choose, {{"forced", none_forced ? "none" : "unknown"},
-                                                 {"fact", wording_.name(derived.front())},
-                                                 {"other", other_known ? "known" : "none"},
-                                                 {"details", details.empty() ? "none" : details}});
+        described.sentence = say(std::exchange(has_chosen_, true) ? words::choose_again : words::choose,
+                                 {{"forced", none_forced ? "none" : "unknown"},
+                                  {"fact", wording_.name(derived.front())},
+                                  {"other", other_known ? "known" : "none"},
+                                  {"details", details.empty() ? "none" : details}});
         break;
       }
     }
@@ -175,6 +169,7 @@ class StepWriter {
   Assignment known_;
   std::vector<int> from_;  ///< by fact: the number of the step that derived it
   std::vector<std::string> played_;
+  bool has_chosen_ = false;
 };
 
 std::string in_words(std::size_t count) { return say(words::spelled, {{"count", count}}); }
@@ -192,16 +187,16 @@ std::string found_in(const Explanation& explanation, const OutlineStep& row) {
     }
   for (const int number : row.steps) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
+    if (step.depth > 0 || step.facts.empty()) continue;
     if (step.technique_id == symmetry_id) {
       images += step.facts.size();
       continue;
     }
-    if (step.depth > 0 || step.facts.empty()) continue;
     const std::string& text = step.found.empty() ? step.facts.front().text : step.found;
     if (draws(step)) found.push_back(text);
     if (std::find(cited.begin(), cited.end(), number) == cited.end()) ends.push_back(text);
   }
-  if (found.empty()) found = ends;
+  if (found.empty() && ends.size() == 1) found = ends;
   if (found.size() > most) return {};
   return images == 0 ? say_all(found)
                      : say(words::title_with_images, {{"fact", say_all(found)}, {"many", in_words(images)}});

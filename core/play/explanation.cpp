@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
@@ -78,6 +79,13 @@ std::vector<ToldSentence> sentences_of(const Explanation& explanation, const std
   int last = 0;
   for (const int number : numbers) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
+    if (step.depth > 0 && before && before->depth > 0 && number > last + 1) {
+      const auto left_out = std::span(explanation.steps).subspan(at(last), at(number - last) - 1);
+      const bool cases = std::any_of(left_out.begin(), left_out.end(), [](const ExplanationStep& one) {
+        return one.kind == ExplanationStep::Kind::assumption;
+      });
+      sentences.push_back({say(words::step_by_step, {{"cases", cases ? "yes" : "no"}}), step.depth});
+    }
     const bool then = !step.then.empty() && std::count(step.because.begin(), step.because.end(), last) > 0;
     const bool listed =
         !then && before && !step.again.empty() && !before->again.empty() && before->technique_id == step.technique_id;

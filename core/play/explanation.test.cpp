@@ -41,6 +41,24 @@ TEST_CASE("explanations: steps of one kind are a list, and a step goes on from t
   CHECK(said({2, 4, 1}) == "B. D. A. ");
 }
 
+TEST_CASE("explanations: of a case, a sentence stands for the steps that are left out") {
+  Explanation explanation;
+  for (const int depth : {1, 1, 1, 1, 0}) {
+    ExplanationStep& step = explanation.steps.emplace_back();
+    step.depth = depth;
+    step.sentence = std::to_string(explanation.steps.size());
+  }
+  const auto said = [&](const std::vector<int>& numbers) {
+    std::string all;
+    for (const ToldSentence& sentence : sentences_of(explanation, numbers)) all += sentence.text + " ";
+    return all;
+  };
+  CHECK(said({1, 2, 3, 4, 5}) == "1 2 3 4 5 ");
+  CHECK(said({1, 2, 4, 5}) == "1 2 Step by step, that leads to a contradiction. 4 5 ");
+  explanation.steps[2].kind = ExplanationStep::Kind::assumption;
+  CHECK(said({1, 4, 5}) == "1 Step by step, with more cases on the way, that leads to a contradiction. 4 5 ");
+}
+
 TEST_CASE("explanations: what follows is counted, and what is within a case") {
   Explanation explanation;
   for (const int depth : {1, 1, 2, 0, 0}) explanation.steps.emplace_back().depth = depth;
@@ -50,9 +68,9 @@ TEST_CASE("explanations: what follows is counted, and what is within a case") {
   CHECK(followers({}).empty());
   CHECK(followers({4}) == "1 more step");
   CHECK(followers({4, 5}) == "2 more steps");
-  CHECK(followers({2}) == "1 step to the contradiction");
-  CHECK(followers({2, 3}) == "2 steps to the contradiction");
-  CHECK(followers({2, 3, 4}) == "2 steps to the contradiction, and 1 more");
+  CHECK(followers({2}) == "1 more step to the contradiction");
+  CHECK(followers({2, 3}) == "2 more steps to the contradiction");
+  CHECK(followers({2, 3, 4}) == "2 more steps to the contradiction, and 1 more");
 }
 
 TEST_CASE("explanations: the grade is the hardest technique's, and marks end with the assumption they hold under") {

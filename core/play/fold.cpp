@@ -113,9 +113,11 @@ class Folder {
     return bytes;
   }
 
-  /// What is assumed and how it fails is told; how one gets there only where it is short.
-  static bool is_folded(const Block& block, int number) {
-    return number > block.first && number < block.last - 1 && block.last - block.first - 2 > most_forced_told;
+  /// Of a long case, what is assumed, what follows first and how it fails is told.
+  bool is_folded(const Block& block, int number) const {
+    if (number == block.first || number >= block.last - 1 || block.last - block.first - 2 <= most_forced_told)
+      return false;
+    return number > block.first + 1 || step(number).depth > step(block.first).depth;
   }
 
   const ExplanationStep* hardest_of(std::span<const Block> parts) const {

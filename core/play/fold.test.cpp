@@ -53,14 +53,35 @@ TEST_CASE_FIXTURE(Outlined, "fold: a case is what is assumed and what that shows
   CHECK(outline[0] == OutlineStep{"Contradiction", 3, 1, {1, 2, 3, 4}, {}});
 }
 
-TEST_CASE_FIXTURE(Outlined, "fold: of a long case what is assumed and how it fails") {
-  add("", 0, true, {}, 1, Kind::assumption);
-  for (int reason = 1; reason <= 4; ++reason) add("Exit", 1, true, {reason}, 1);
-  add("Full", 1, false, {5}, 1, Kind::contradiction);
-  add("Contradiction", 3, true, {6});
+TEST_CASE_FIXTURE(Outlined, "fold: of a long case what is assumed, what follows first and how it fails") {
+  const auto add_case = [&](int steps) {
+    add("", 0, true, {}, 1, Kind::assumption);
+    const int first = static_cast<int>(explanation.steps.size());
+    for (int reason = first; reason < first + steps; ++reason) add("Exit", 1, true, {reason}, 1);
+    add("Full", 1, false, {first + steps}, 1, Kind::contradiction);
+    add("Contradiction", 3, true, {first + steps + 1});
+  };
+  add_case(most_forced_told);
+  add_case(most_forced_told + 1);
   const auto outline = fold(explanation);
-  REQUIRE(outline.size() == 1);
-  CHECK(outline[0] == OutlineStep{"Contradiction", 3, 1, {1, 6, 7}, {2, 3, 4, 5}});
+  REQUIRE(outline.size() == 2);
+  CHECK(outline[0].steps.size() == most_forced_told + 3);
+  CHECK(outline[0].follows.empty());
+  const int next = most_forced_told + 4;
+  CHECK(outline[1].steps == std::vector<int>{next, next + 1, next + most_forced_told + 2, next + most_forced_told + 3});
+  CHECK(outline[1].follows.size() == most_forced_told);
+}
+
+TEST_CASE_FIXTURE(Outlined, "fold: of a long case that begins with another one what is assumed and how it fails") {
+  add("", 0, true, {}, 1, Kind::assumption);
+  add("", 0, true, {}, 2, Kind::assumption);
+  int last = 2;
+  for (; last <= most_forced_told; ++last) add("Exit", 1, true, {last}, 2);
+  add("Full", 1, false, {last++}, 2, Kind::contradiction);
+  add("Contradiction", 3, true, {last++}, 1);
+  add("Full", 1, false, {last++}, 1, Kind::contradiction);
+  add("Contradiction", 4, true, {last});
+  CHECK(fold(explanation).front().steps == std::vector<int>{1, last, last + 1});
 }
 
 TEST_CASE_FIXTURE(Outlined, "fold: what has long reasons takes several rows of about the same length") {

@@ -54,16 +54,16 @@ inline constexpr Sentence contradiction{"Contradiction"}, nested_contradiction{"
 inline constexpr Sentence symmetry{"Symmetry"}, combined_facts{"Combined facts"};
 inline constexpr Sentence choice{"Choice"}, choice_of{"Choice: {fact}"};
 inline constexpr Sentence contradictory_givens{"Contradictory givens"};
-/// Of a case whose {steps} are not told one by one: "many", "cases" with others among them, or "few".
-inline constexpr Sentence suppose{
-    "Suppose {fact}.{steps, select, few {} cases { Step by step, with more cases on the "
-    "way, that leads to this:} other { Step by step, that leads to this:}}"};
+/// {within}: within another case.
+inline constexpr Sentence suppose{"Suppose {within, select, yes {further that } other {}}{fact}."};
+/// Of a case, instead of most of its steps; {cases}: with others among them.
+inline constexpr Sentence step_by_step{
+    "Step by step{cases, select, yes {, with more cases on the way} other {}}, that leads to a contradiction."};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// {how} is a sentence; {reason} is "one" or "many".
 inline constexpr Sentence by_symmetry{
-    "{how} {reason, select, many {What this rests on stays true, too. } other {}}So {more, select, 0 {it "
-    "also "
-    "follows that {facts}} other {the same goes for {count} others, which are lit}}."};
+    "{how} {reason, select, many {All that was used for this looks the same then, too. } other {}}So {more, select, 0 "
+    "{it also follows that {facts}} other {the same goes for {count} others, which are lit}}."};
 inline constexpr Sentence board_is_symmetric{"The board is symmetric."};
 inline constexpr Sentence forced_together{
     "No short reason is known here: a search of all cases finds no solution in which {opposite}. So {fact}."};
@@ -73,15 +73,20 @@ inline constexpr Sentence all_is_given{"What’s on the board already forces the
 /// {other} is "none" where no solution without {fact} is known. {details} come with {fact}, "with colour 4 at edge
 /// A-B", or they are "none".
 inline constexpr Sentence choose{
-    "{forced, select, none {Nothing more is known to be forced} other {No technique leads further here}}. A search "
+    "{forced, select, none {Nothing more is forced} other {No technique leads further here}}. A search "
     "finds a solution in which {fact}{other, select, none {. Go on with it} other {, and another in which that isn’t "
     "so. Go on with the first}}{details, select, none {} other {, {details}}}."};
+inline constexpr Sentence choose_again{
+    "Another choice{forced, select, none {} other {, as no technique leads further}}: {fact} in one solution{other, "
+    "select, none {} other {, but not in another}}. Go on with the first{details, select, none {} other {, "
+    "{details}}}."};
 /// {list} is what a sentence goes for as it does for what it names.
 inline constexpr Sentence same_goes{"The same goes for {list}."};
 /// Steps {within} a case, which are not told one by one, and what follows from it.
 inline constexpr Sentence followers{
-    "{within, select, 0 {{more, plural, one {# more step} other {# more steps}}} other {{within, plural, one {# step} "
-    "other {# steps}} to the contradiction{more, select, 0 {} other {, and {more, number} more}}}}"};
+    "{within, select, 0 {{more, plural, one {# more step} other {# more steps}}} other {{within, plural, one {# more "
+    "step} "
+    "other {# more steps}} to the contradiction{more, select, 0 {} other {, and {more, number} more}}}}"};
 inline constexpr Sentence solves_the_board{"That solves the board."};
 inline constexpr Sentence both_cannot_be{"The board says that {first} and that {second}. They can’t both be true."};
 inline constexpr Sentence explained_to_solution{"Solved, step by step"};

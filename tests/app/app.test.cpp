@@ -267,8 +267,8 @@ TEST_CASE_FIXTURE(OnTable<Advisor>,
 }
 
 TEST_CASE_FIXTURE(OnTable<Why>, "app: an explanation is gone through and put away by a move") {
-  Session petersen = start_of("petersen");
-  table.open(petersen, "petersen", 5);
+  Session tutte = start_of("tutte");
+  table.open(tutte, "tutte", 5);
   Why& why = get<Why>();
   why.explain();
   CHECK(why.waiting());
@@ -530,15 +530,18 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: in place of a printed solution the reason 
 
 TEST_CASE_FIXTURE(PrintsBoards, "app: an explanation is printed step by step, what is assumed one deeper") {
   const page::PrintedBoard petersen = printed("icosian\tpetersen", false, true);
-  CHECK(petersen.words.empty());
   REQUIRE(petersen.explanation.size() == 2);
-  const auto& [title, picture, sentences] = petersen.explanation.front();
-  CHECK(picture != petersen.explanation.back().picture);
-  CHECK(title == "Line 0-1 isn’t used");
-  CHECK(sentences.front().text.starts_with("Suppose line 0-1 is used"));
+  CHECK(petersen.explanation.front().title == "Line 0-1 isn’t used");
+  const page::PrintedBoard tutte = printed("icosian\ttutte", false, true);
+  CHECK(tutte.words.empty());
+  REQUIRE(tutte.explanation.size() == 4);
+  const auto& [title, picture, sentences] = tutte.explanation[1];
+  CHECK(picture != tutte.explanation.back().picture);
+  CHECK(title == "Line 4-9 is used, and two more by symmetry");
+  CHECK(sentences.front().text.starts_with("Suppose line 4-9 isn’t used"));
   CHECK(sentences.front().depth == 1);
   CHECK(sentences[sentences.size() - 2].depth == 0);
-  CHECK(sentences.back().text == "(10 steps to the contradiction)");
+  CHECK(sentences.back().text == "(12 more steps to the contradiction)");
   CHECK(printed("sliding\tgrid_2x2", false, true).explanation.size() == 5);
 }
 

@@ -264,7 +264,7 @@ inline constexpr Sentence step_would_touch{
 inline constexpr Sentence in_the_way{"{what} {many, select, yes {bar} other {bars}}"};
 inline constexpr Sentence lines_named{"{count, plural, one {line} other {lines}} {lines}"};
 inline constexpr Sentence line_itself{"line {line} itself"}, board_itself{"the board itself"};
-inline constexpr Sentence what_is_ruled_out{"what was ruled out"};
+inline constexpr Sentence what_is_ruled_out{"the ways ruled out so far"};
 inline constexpr Sentence users_of_barrier{
     "the lines that need those {board, select, grid {squares} other {vertices}}"};
 inline constexpr Sentence step_cut_off{
@@ -296,7 +296,9 @@ inline constexpr Sentence step_crowded_just{
 inline constexpr Sentence step_edges_between{"A line that goes {links} would take two of them, so none does."};
 inline constexpr Sentence step_only_line{
     "A line must pass through {count, plural, one {{places}} other {each of {places}}}. Only line {line} can still get "
-    "there on its way from end to end: {bars} the way in or out for the others."};
+    "there on its way from end to end: {bars} the way in or out for the others. So {count, plural, one {it is} other "
+    "{they are}} on line "
+    "{line}."};
 inline constexpr Sentence step_no_line{"No line can pass through {place} any more, and one must: {bars} the way."};
 inline constexpr Sentence step_out_of_reach{
     "No line can pass through {places}: {bars} the way. So {count, plural, one {it stays} other {they stay}} empty."};

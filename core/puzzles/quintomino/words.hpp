@@ -172,8 +172,16 @@ inline constexpr Sentence step_only_turn{
     "{asked, select, none {Piece {piece} fits face {face}} other {Face {face} needs {asked}, so piece {piece} fits "
     "it}} "
     "in just one position{brought, select, none {} other {, with {brought}}}."};
+/// {asked} is what the face needs, or "none"; {these} the next but one, or "none".
 inline constexpr Sentence step_forced_colour{
-    "{after, select, yes {Then every} other {Every}} piece that still fits face {face} has colour {colour} at {edge}."};
+    "{these, select, none {{asked, select, none {{after, select, yes {Then every} other {Every}} piece that still fits "
+    "face {face}} other {Face {face} needs {asked}. Every piece that still fits}} has} other {{these}, with}} colour "
+    "{colour} at {edge}."};
+/// {pieces} is a list of {count} names.
+inline constexpr Sentence only_these_fit{
+    "{asked, select, none {{after, select, yes {So only} other {Only}}} other {Face {face} needs {asked}, so only}} "
+    "{count, plural, one {piece {pieces} still fits} other {pieces {pieces} still fit}}{asked, select, none { face "
+    "{face}} other {}}"};
 inline constexpr Sentence step_few_pieces{"There are more faces with {edges} edges than pieces for them."};
 inline constexpr Sentence step_only_face{
     "{single, select, yes {{after, select, yes {Then only face {faces} can still take piece {piece}, which must be "
@@ -183,11 +191,14 @@ inline constexpr Sentence step_only_face{
 inline constexpr Sentence step_no_face{
     "{single, select, yes {Piece {piece} must be used, but no face can still take it} other {More of piece {piece} are "
     "needed than there are faces that can take one}}."};
+inline constexpr Sentence colour_once{
+    "Face {face} needs {asked}, and no piece has a colour twice, so {edge} can’t have colour {colours}."};
+inline constexpr Sentence face_allows{
+    "{these, select, none {{asked, select, none {{after, select, yes {Then what} other {What}} still fits face {face}} "
+    "other {Face {face} needs {asked}. What still fits}} can have only} other {{these}, with}} colour {colours} at "
+    "{edge}."};
 inline constexpr Sentence step_two_faces{
-    "{after, select, yes {Then at} other {At}} {edge}, what still fits face {one} can have only colour {first}, and "
-    "what still fits face {two} only colour {second}. {is, select, none {They have no colour in common} other {So "
-    "{edge} has colour "
-    "{colour}}}."};
+    "{one} {two} {is, select, none {They have no colour in common} other {So {edge} has colour {colour}}}."};
 inline constexpr Sentence step_odd_sides{
     "Whichever pieces are used, they have colour {colour} on an odd number of sides. But every edge takes two of "
     "them."};
@@ -201,9 +212,10 @@ inline constexpr Sentence step_fewest_edges{
 inline constexpr Sentence step_two_pieces{
     "Only pieces {first} and {second} still fit faces {one} and {two}, so neither piece can go anywhere else."};
 inline constexpr Sentence step_excluded{
-    "{after, select, yes {Then no} other {No}} piece that still fits face {face} can have colour {colours} at "
-    "{edge}{neighbour, select, none {} other {, so face {neighbour} can’t have {count, plural, one {it} other {them}} "
-    "there either}}."};
+    "{these, select, none {{asked, select, none {{after, select, yes {Then no} other {No}} piece that still fits face "
+    "{face}} other {Face {face} needs {asked}. No piece that still fits}} can have} other {{these}, but not with}} "
+    "colour {colours} at {edge}{neighbour, select, none {} other {, so face {neighbour} can’t have {count, plural, one "
+    "{it} other {them}} there either}}."};
 
 // What is wrong with a text. {text} and, in the sentences that ask for it, {keyword} come with quotation marks.
 inline constexpr Sentence text_too_long{"the text has {bytes} bytes, but a set of pieces may have at most {most}"};

@@ -1,5 +1,7 @@
 #include "puzzles/quintomino/explain/piece_facts.hpp"
 
+#include <algorithm>
+
 #include <doctest/doctest.h>
 
 #include "base/index.hpp"
@@ -101,6 +103,45 @@ TEST_CASE(
     const PieceFacts facts(instance, board);
     test_support::check_deductions(facts, coverings(instance, facts), random, 6);
   });
+}
+
+TEST_CASE("quintomino explanations: where the pieces that still fit a face are named, no other fits what is cited") {
+  int named = 0;
+  each_sampled_seed(boards, [&](Random& random, int seed) {
+    const Instance instance = random_board(random, seed % 4 == 0);
+    const Board board = start_board(instance);
+    const PieceFacts facts(instance, board);
+    const auto all = coverings(instance, facts);
+    if (all.empty()) return;
+    const Truth& truth = all[random.below(all.size())];
+    Assignment known(facts);
+    for (int v = 0; v < facts.variables(); ++v)
+      if (random.below(3) == 0) known.add({v, truth[at(v)] != 0});
+    for (const int technique : {PieceWording::forced_colour, PieceWording::two_faces, PieceWording::excluded})
+      for (int place = 0; place < facts.places(); ++place) {
+        const auto found = facts.find(technique, place, known);
+        if (!found) continue;
+        const auto check = [&](int face, auto from, auto to) {
+          if (from == to) return;
+          ++named;
+          for (const Truth& other : all)
+            if (test_support::meets(other, found->because))
+              CHECK(std::any_of(from, to, [&](int kind) { return other[at(facts.lies(face, kind))] != 0; }));
+        };
+        const auto begin = found->about.begin(), end = found->about.end();
+        if (technique != PieceWording::two_faces) {
+          check(place, begin + (technique == PieceWording::excluded ? 1 : 2), end);
+          continue;
+        }
+        auto next = begin + 1;
+        for (const Side& side : instance.sides[at(found->about[0])]) {
+          const auto kinds = std::find(next, end, -1) + 1;
+          next = std::find(kinds, end, -1);
+          check(side.face, kinds, next++);
+        }
+      }
+  });
+  CHECK(named > at_least(boards / 10));
 }
 
 TEST_CASE("quintomino explanations: they end as brute force says, and their moves solve the position") {

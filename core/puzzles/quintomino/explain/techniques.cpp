@@ -103,7 +103,7 @@ class PieceLook {
     return found;
   }
 
-  /// About: the face, then the edges.
+  /// About: the face and the edge; then the kinds that still fit, see name_fitting().
   std::optional<Deduction> forced_colour(int face) const {
     find_open(face, scratch_.open);
     if (scratch_.open.empty()) return std::nullopt;
@@ -120,6 +120,7 @@ class PieceLook {
     Deduction found{0, {}, {}, {face, edges[side]}};
     add_colour(found.derived, edges[side], first[side]);
     exclude(found.because, face, [&](Placement p) { return instance_.reading(p)[side] != first[side]; });
+    name_fitting(found, face, scratch_.open);
     return found;
   }
 
@@ -163,7 +164,8 @@ class PieceLook {
     return std::nullopt;
   }
 
-  /// About: the edge, then the colours that its first face can give it, -1, those of the second.
+  /// About: the edge; then for each of its faces the colours that it can give it, -1, the kinds that still fit, see
+  /// name_fitting(), and -1.
   std::optional<Deduction> two_faces(int edge) const {
     const Side &one = instance_.sides[edge][0], &two = instance_.sides[edge][1];
     if (one.face == two.face) return std::nullopt;
@@ -184,10 +186,12 @@ class PieceLook {
     exclude(found.because, one.face,
             [&](Placement p) { return (seen_before[instance_.reading(p)[one.place]] & 1) == 0; });
     exclude(found.because, two.face, [&](Placement p) { return seen_before[instance_.reading(p)[two.place]] == 1; });
-    for (const char face : {char{1}, char{2}}) {
-      if (face == 2) found.about.push_back(-1);
+    for (const char which : {char{1}, char{2}}) {
       for (int c = 0; c < facts_.colours(); ++c)
-        if ((seen_before[c] & face) != 0) found.about.push_back(c);
+        if ((seen_before[c] & which) != 0) found.about.push_back(c);
+      found.about.push_back(-1);
+      which == 1 ? name_fitting(found, one.face, scratch_.open) : name_fitting(found, two.face, scratch_.other);
+      found.about.push_back(-1);
     }
     return found;
   }
@@ -224,7 +228,7 @@ class PieceLook {
     return std::nullopt;
   }
 
-  /// About: the face.
+  /// About: the face, then the kinds that still fit, see name_fitting().
   std::optional<Deduction> excluded(int face) const {
     find_open(face, scratch_.open);
     if (scratch_.open.empty()) return std::nullopt;
@@ -243,6 +247,7 @@ class PieceLook {
       }
       if (found.derived.empty()) continue;
       exclude(found.because, face, [&](Placement p) { return out[instance_.reading(p)[i]]; });
+      name_fitting(found, face, scratch_.open);
       return found;
     }
     return std::nullopt;
@@ -327,6 +332,46 @@ class PieceLook {
       kinds[count++] = k;
     }
     return count == 2;
+  }
+
+  /// Appends to what it is about the kinds of these, if they are few and what is cited shows, with the pieces given,
+  /// that no other fits.
+  void name_fitting(Deduction& found, int face, const std::vector<Placement>& open) const {
+    constexpr std::size_t most = 5;
+    std::vector<int> kinds;
+    for (const Placement p : open)
+      if (std::find(kinds.begin(), kinds.end(), p.kind) == kinds.end()) kinds.push_back(p.kind);
+    if (kinds.size() > most) return;
+    std::vector<Fact> because = found.because;
+    for (const Placement p : facts_.readings_of(face)) {
+      const bool open_kind = std::find(kinds.begin(), kinds.end(), p.kind) != kinds.end();
+      if (open_kind || !facts_.closes(face, instance_.reading(p)) || is_excluded(because, face, p)) continue;
+      for (int f = 0; f < facts_.faces(); ++f) {
+        const Fact given{facts_.lies(f, p.kind), true};
+        if (f != face && facts_.board_.on[f].kind == p.kind && known_.holds(given)) cite(because, given);
+      }
+      if (!is_excluded(because, face, p)) return;
+    }
+    found.because = std::move(because);
+    found.about.insert(found.about.end(), kinds.begin(), kinds.end());
+  }
+  bool is_excluded(const std::vector<Fact>& because, int face, Placement placement) const {
+    const std::vector<int>& edges = instance_.faces[face];
+    int elsewhere = 0;
+    for (const Fact fact : because) {
+      if (fact.variable >= facts_.edge_variables()) {
+        const auto [there, kind] = facts_.lies_of(fact.variable);
+        const bool same = kind == placement.kind;
+        if (there == face && fact.holds != same) return true;
+        elsewhere += there != face && same && fact.holds ? 1 : 0;
+        continue;
+      }
+      for (std::size_t i = 0; i < edges.size(); ++i)
+        if (edges[i] == fact.variable / facts_.colours() &&
+            (instance_.reading(placement)[i] == fact.variable % facts_.colours()) != fact.holds)
+          return true;
+    }
+    return !instance_.repeat && elsewhere >= instance_.kinds[placement.kind].count;
   }
 
   /// Cites known facts by which none of those readings that are wanted can come on the face, all of which cannot.

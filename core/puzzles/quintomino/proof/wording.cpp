@@ -1,6 +1,7 @@
 #include "puzzles/quintomino/proof/wording.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/text.hpp"
 #include "puzzles/quintomino/words.hpp"
@@ -144,6 +145,40 @@ std::string PieceWording::colours_at(std::span<const Fact> facts) const {
   return say_all(sides);
 }
 
+std::string PieceWording::only_these(const Deduction& deduction, int face, std::span<const int> kinds,
+                                     const char* after) const {
+  if (kinds.empty()) return "none";
+  std::vector<std::string> names;
+  for (const int kind : kinds) names.push_back(std::to_string(kind + 1));
+  return say(words::only_these_fit, {{"face", instance_.face_name(face)},
+                                     {"asked", colours_round(face, deduction.because)},
+                                     {"pieces", say_all(names)},
+                                     {"count", names.size()},
+                                     {"after", after}});
+}
+
+std::string PieceWording::each_once(const Deduction& deduction, int face, int edge,
+                                    const std::vector<std::string>& colours) const {
+  const std::vector<int>&kinds = kinds_of(face), &edges = instance_.faces[face];
+  const bool once = std::all_of(kinds.begin(), kinds.end(), [&](int kind) {
+    Colours piece = instance_.kinds[kind].readings[0];
+    std::sort(piece.begin(), piece.end());
+    return std::adjacent_find(piece.begin(), piece.end()) == piece.end();
+  });
+  const auto is_asked = [&](const std::string& colour) {
+    return std::any_of(deduction.because.begin(), deduction.because.end(), [&](Fact fact) {
+      const int there = fact.variable / PieceWording::colours();
+      return fact.holds && fact.variable < edge_variables() && there != edge && colour_in(fact) == colour &&
+             std::find(edges.begin(), edges.end(), there) != edges.end();
+    });
+  };
+  if (!once || colours.empty() || !std::all_of(colours.begin(), colours.end(), is_asked)) return {};
+  return say(words::colour_once, {{"face", instance_.face_name(face)},
+                                  {"asked", colours_round(face, deduction.because)},
+                                  {"edge", edge_name(edge)},
+                                  {"colours", say_any(colours)}});
+}
+
 std::string PieceWording::sentence(const Deduction& deduction, const char* after) const {
   const std::vector<Fact>& derived = deduction.derived;
   const std::vector<int>& about = deduction.about;
@@ -175,7 +210,12 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
                   {"turn", about.size() > 2 && about[2] != 0 ? "known" : "open"}});
     case forced_colour:
       return say(words::step_forced_colour,
-                 {{"face", face(0)}, {"edge", edge_name(about[1])}, {"colour", derived_colour()}, {"after", after}});
+                 {{"face", face(0)},
+                  {"asked", colours_round(about[0], deduction.because)},
+                  {"these", only_these(deduction, about[0], std::span(about).subspan(2), after)},
+                  {"edge", edge_name(about[1])},
+                  {"colour", derived_colour()},
+                  {"after", after}});
     case only_face: {
       if (about[0] < 0) return say(words::step_few_pieces, {{"edges", instance_.faces[about[1]].size()}});
       std::vector<std::string> names;
@@ -188,21 +228,33 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
                   {"faces", say_all(names)}});
     }
     case two_faces: {
-      const auto& sides = instance_.sides[about[0]];
-      std::vector<std::string> colours_of[2];
-      int which = 0;
-      for (std::size_t i = 1; i < about.size(); ++i) {
-        if (about[i] < 0)
-          ++which;
-        else
-          colours_of[which].push_back(colour(i));
+      std::string allowed[2];
+      auto next = about.begin() + 1;
+      const auto list = [&] {
+        const auto from = std::exchange(next, std::find(next, about.end(), -1));
+        return std::span(from, next++);
+      };
+      for (const std::size_t which : {0, 1}) {
+        const int face = instance_.sides[about[0]][which].face;
+        const char* const goes_on = which == 0 ? after : "no";
+        std::vector<std::string> names, others = instance_.colours;
+        for (const int c : list()) {
+          names.push_back(instance_.colours[c]);
+          std::erase(others, names.back());
+        }
+        const auto kinds = list();
+        allowed[which] = kinds.empty() ? each_once(deduction, face, about[0], others) : std::string();
+        if (!allowed[which].empty()) continue;
+        allowed[which] = say(words::face_allows, {{"face", instance_.face_name(face)},
+                                                  {"asked", colours_round(face, deduction.because)},
+                                                  {"these", only_these(deduction, face, kinds, goes_on)},
+                                                  {"edge", edge_name(about[0])},
+                                                  {"colours", say_any(names)},
+                                                  {"after", goes_on}});
       }
-      return say(words::step_two_faces, {{"edge", edge_name(about[0])},
-                                         {"one", instance_.face_name(sides[0].face)},
-                                         {"two", instance_.face_name(sides[1].face)},
-                                         {"first", say_any(colours_of[0])},
-                                         {"second", say_any(colours_of[1])},
-                                         {"after", after},
+      return say(words::step_two_faces, {{"one", allowed[0]},
+                                         {"two", allowed[1]},
+                                         {"edge", edge_name(about[0])},
                                          {"is", impossible ? "none" : "one"},
                                          {"colour", derived_colour()}});
     }
@@ -226,9 +278,12 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
       std::vector<std::string> names;
       for (const Fact fact : derived) names.push_back(colour_in(fact));
       const int edge = derived.front().variable / colours();
+      if (std::string once = each_once(deduction, about[0], edge, names); !once.empty()) return once;
       const auto& [one, two] = instance_.sides[edge];
       const int neighbour = one.face == about[0] ? two.face : one.face;
       return say(words::step_excluded, {{"face", face(0)},
+                                        {"asked", colours_round(about[0], deduction.because)},
+                                        {"these", only_these(deduction, about[0], std::span(about).subspan(1), after)},
                                         {"edge", edge_name(edge)},
                                         {"colours", say_any(names)},
                                         {"count", names.size()},
