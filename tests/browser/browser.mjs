@@ -45,16 +45,21 @@ export function useBrowser({ pixels = false, whole = false } = {}) {
     lacking = executablePath ?? 'Chromium';
     return;
   }
-  before(async () => {
-    assert.ok(existsSync(`${folder}/index.html`), `no site in ${folder}: build the target "site" of the preset "web" first`);
-    site = await serve(folder);
-    browser = await chromium.launch({ executablePath, args: flags });
-  });
-  after(async () => {
-    await browser?.close();
-    await site?.close();
-  });
+  // With the first test: what is begun before is never ended in a file without one.
+  begin = () => {
+    begin = () => {};
+    before(async () => {
+      assert.ok(existsSync(`${folder}/index.html`), `no site in ${folder}: build the target "site" of the preset "web" first`);
+      site = await serve(folder);
+      browser = await chromium.launch({ executablePath, args: flags });
+    });
+    after(async () => {
+      await browser?.close();
+      await site?.close();
+    });
+  };
 }
+let begin = () => {};
 
 export const siteFolder = folder;
 export const siteUrl = () => site.url;
@@ -72,7 +77,10 @@ export const skipped = (name, missing) => nodeTest(name, { skip: `not on this ma
 export function test(name, run) {
   if (!isTurn(name)) ++others;
   else if (lacking) skipped(name, lacking);
-  else nodeTest(name, { timeout: 200_000 }, (t) => attempt(t, run));
+  else {
+    begin();
+    nodeTest(name, { timeout: 200_000 }, (t) => attempt(t, run));
+  }
 }
 
 // Runs a test; what it leaves for later is done right after it, and may fail it too.
