@@ -229,10 +229,10 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
     }
     case two_faces: {
       std::string allowed[2];
-      auto next = about.begin() + 1;
+      std::span<const int> rest = std::span(about).subspan(1);
       const auto list = [&] {
-        const auto from = std::exchange(next, std::find(next, about.end(), -1));
-        return std::span(from, next++);
+        const auto size = static_cast<std::size_t>(std::find(rest.begin(), rest.end(), -1) - rest.begin());
+        return std::exchange(rest, rest.subspan(size + 1)).first(size);
       };
       for (const std::size_t which : {0, 1}) {
         const int face = instance_.sides[about[0]][which].face;
