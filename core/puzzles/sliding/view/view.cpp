@@ -129,7 +129,8 @@ class Painter {
       Shape& hollow = add(tile(at(v), half(v) * (grid_ ? 0.98 : 0.8), Role::hole));
       hollow.opacity = grid_ ? 0.28 : 1;
       const bool for_gap = v == instance_.blank_home;
-      if (half(v) < 0.012 || (for_gap && (grid_ || !home_by_name(instance_))) || (grid_ ? view_.goal : view_.small)) continue;
+      if (half(v) < 0.012 || (for_gap && (grid_ || !home_by_name(instance_))) || (grid_ ? view_.goal : view_.small))
+        continue;
       // Each place bears the name of the token that belongs there, a grid's under the tiles; the gap's its own.
       const std::string& name = for_gap ? graph_.name(v) : instance_.tokens[v];
       Shape& mark = add(grid_ ? label(at(v), half(v) * name_size(name), name, Role::muted)
