@@ -235,7 +235,7 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
         return std::exchange(rest, rest.subspan(size + 1)).first(size);
       };
       for (const std::size_t which : {0, 1}) {
-        const int face = instance_.sides[about[0]][which].face;
+        const int where = instance_.sides[about[0]][which].face;
         const char* const goes_on = which == 0 ? after : "no";
         std::vector<std::string> names, others = instance_.colours;
         for (const int c : list()) {
@@ -243,11 +243,11 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
           std::erase(others, names.back());
         }
         const auto kinds = list();
-        allowed[which] = kinds.empty() ? each_once(deduction, face, about[0], others) : std::string();
+        allowed[which] = kinds.empty() ? each_once(deduction, where, about[0], others) : std::string();
         if (!allowed[which].empty()) continue;
-        allowed[which] = say(words::face_allows, {{"face", instance_.face_name(face)},
-                                                  {"asked", colours_round(face, deduction.because)},
-                                                  {"these", only_these(deduction, face, kinds, goes_on)},
+        allowed[which] = say(words::face_allows, {{"face", instance_.face_name(where)},
+                                                  {"asked", colours_round(where, deduction.because)},
+                                                  {"these", only_these(deduction, where, kinds, goes_on)},
                                                   {"edge", edge_name(about[0])},
                                                   {"colours", say_any(names)},
                                                   {"after", goes_on}});
