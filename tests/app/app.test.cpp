@@ -1,60 +1,18 @@
 #include "web/app/app.hpp"
 
-#include <set>
-
 #include <doctest/doctest.h>
 
-#include "app/fake_page.hpp"
+#include "app/bench.hpp"
 #include "library.hpp"
-#include "play/question.hpp"
-#include "play/svg.hpp"
 #include "trials.hpp"
 #include "web/screen/unbroken.hpp"
 
 namespace schlegel::web {
 namespace {
 
-Session start_of(std::string_view level) {
-  return Session(parse_game("icosian", find_level("icosian", level)->text).value(), std::string(level));
-}
-
-/// The table, and other parts, with a board of the Icosian game on it: a cube.
-template <class... Part>
-struct Bench : Parts<LocalStore, SolverQueue, Table, Part...> {
-  Session game = start_of("cube"), forced = start_of("grid_6x6");  ///< with one solution
-  FakePage& page = fake_page();
-  Table& table = this->template get<Table>();
-
-  Bench() {
-    table.open(game, "cube", 1);
-    page.told.clear();
-    page.said.clear();
-  }
-  void play(std::string_view targets) {
-    for (const char name : targets) table.act({.kind = Input::Kind::activate, .target = std::string(1, name)});
-  }
-  void pass(double milliseconds) {
-    page.now += milliseconds;
-    table.tick(page.now, true);
-    this->tick(page.now);
-  }
-  /// What the worker would answer to the question that was asked.
-  void answer() {
-    Control control;
-    const auto reply = ask_json(page.question, control);
-    this->handle(page::Answered{page.job, read_json<Reply>(reply.value()).value()});
-  }
-};
-/// A page of its own for each test, there before the parts are.
-struct Fresh {
-  Fresh() { new_page(); }
-};
-template <class... Part>
-struct OnTable : Fresh, Bench<Part...> {};
 using WithSolutions = OnTable<Advisor, Solutions>;
 using WithProgress = OnTable<Boards, Progress>;
 using WithDrawing = OnTable<Boards, Drawing>;
-using WithPrinting = OnTable<Boards, Printing>;
 using WithNewBoards = OnTable<Boards, NewBoards, Days>;
 
 TEST_CASE_FIXTURE(OnTable<>, "app: the table plays, undoes and says what happens") {
@@ -472,128 +430,6 @@ TEST_CASE("app: no line of a title ends within a shape or a number") {
 }
 
 /// What the page gets of this board when it is printed.
-struct PrintsBoards : WithPrinting {
-  page::PrintedBoard printed(const char* board, bool solutions, bool explanations) {
-    page.told.clear();
-    page.question.clear();
-    handle(page::PrintBoards{{board}, solutions, explanations});
-    for (int questions = 0; questions < 9 && page.told.empty(); ++questions) {
-      pass(10);
-      if (!page.question.empty() && page.told.empty()) answer();
-    }
-    REQUIRE(page.told.size() == 1);
-    page::PageMessage message;
-    REQUIRE_FALSE(read_message(page.told[0], message));
-    return std::get<page::PrintedBoard>(message);
-  }
-};
-
-TEST_CASE_FIXTURE(PrintsBoards, "app: the board in play is printed as it stands") {
-  handle(page::Print{});
-  CHECK(page.take("print_page"));
-}
-
-TEST_CASE_FIXTURE(PrintsBoards, "app: boards are printed with their difficulty, and that they have one solution") {
-  using Words = std::vector<std::string>;
-  CHECK(printed("icosian\tcube", false, false).facts == Words{"Beginner"});
-  CHECK(printed("numberlink\tfirst_5x5", false, false).facts == Words{"Easy", "Exactly one solution"});
-  CHECK(printed("sliding\tgrid_2x2", false, false).facts == Words{"Beginner", "Exactly one shortest solution"});
-  CHECK(printed("icosian\tcube", false, false).words.empty());
-}
-
-TEST_CASE_FIXTURE(PrintsBoards, "app: a printed solution is a picture or says what to do") {
-  const page::PrintedBoard cube = printed("icosian\tcube", true, false);
-  CHECK(cube.solution.starts_with("<svg"));
-  CHECK(cube.solution != cube.picture);
-  CHECK(cube.words.empty());
-  const page::PrintedBoard sliding = printed("sliding\tgrid_2x2", true, false);
-  CHECK(sliding.solution.empty());
-  CHECK(sliding.words ==
-        std::vector<std::string>{"Push these tiles into the gap, one after the other: 1, 2, 3, 1, 2."});
-  const page::PrintedBoard pegs = printed("peg\tenglish33_cross", true, false);
-  CHECK(pegs.words.size() > 2);
-  for (const std::string& move : pegs.words) CHECK(move.find(" over ") != std::string::npos);
-}
-
-TEST_CASE_FIXTURE(PrintsBoards, "app: in place of a printed solution the reason why there is none") {
-  for (const char* board : {"icosian\tgrid_5x5", "icosian\tpetersen", "icosian\ttutte"}) {
-    CAPTURE(board);
-    const page::PrintedBoard unsolvable = printed(board, true, false);
-    CHECK(unsolvable.solution.empty());
-    CHECK(unsolvable.verdict == "No solution");
-    REQUIRE_FALSE(unsolvable.reason.empty());
-    CHECK(unsolvable.reason.back().sentences.back().text.ends_with("So there is no solution."));
-    CHECK(unsolvable.reason.front().picture.starts_with("<svg"));
-    CHECK(unsolvable.explanation.empty());
-  }
-}
-
-TEST_CASE_FIXTURE(PrintsBoards, "app: an explanation is printed step by step, what is assumed one deeper") {
-  const page::PrintedBoard petersen = printed("icosian\tpetersen", false, true);
-  REQUIRE(petersen.explanation.size() == 2);
-  CHECK(petersen.explanation.front().title == "Line 0-1 isn’t used");
-  const page::PrintedBoard tutte = printed("icosian\ttutte", false, true);
-  CHECK(tutte.words.empty());
-  REQUIRE(tutte.explanation.size() == 4);
-  const auto& [title, picture, sentences] = tutte.explanation[1];
-  CHECK(picture != tutte.explanation.back().picture);
-  CHECK(title == "Line 4-9 is used, and two more by symmetry");
-  CHECK(sentences.front().text.starts_with("Suppose line 4-9 isn’t used"));
-  CHECK(sentences.front().depth == 1);
-  CHECK(sentences[sentences.size() - 2].depth == 0);
-  CHECK(sentences.back().text == "(12 more steps to the contradiction)");
-  CHECK(printed("sliding\tgrid_2x2", false, true).explanation.size() == 5);
-}
-
-TEST_CASE_FIXTURE(PrintsBoards, "app: new boards are generated on several bases, and printed with their solutions") {
-  for (const std::string_view puzzle : {"numberlink", "peg"}) {
-    CAPTURE(puzzle);
-    page.told.clear();
-    handle(page::PrintBoards{{}, true, false, 1, 3, std::string(puzzle), 2});
-    for (int questions = 0; questions < 30 && page.told.size() < 3; ++questions) {
-      pass(10);
-      if (!page.question.empty()) answer();
-    }
-    REQUIRE(page.told.size() == 3);
-    std::set<std::string> titles;
-    for (const std::string& told : page.told) {
-      page::PageMessage message;
-      REQUIRE_FALSE(read_message(told, message));
-      const auto& printed = std::get<page::PrintedBoard>(message);
-      CHECK(printed.title.starts_with("Easy "));
-      titles.insert(printed.title.substr(0, printed.title.find(", no.")));
-      CHECK(printed.facts.front() == "Easy");
-      if (puzzle == "numberlink") CHECK(printed.facts.back() == "Exactly one solution");
-      CHECK(printed.picture.starts_with("<svg"));
-      CHECK((printed.solution.empty() ? printed.words.size() > 2 : printed.solution.starts_with("<svg")));
-    }
-    CHECK(titles.size() == 3);
-  }
-}
-
-TEST_CASE_FIXTURE(PrintsBoards,
-                  "app: a new board that cannot be generated has no picture, and none is made once cancelled") {
-  handle(page::PrintBoards{{}, true, false, 1, 2, "peg", 2});
-  for (int seconds = 0; seconds < 200 && page.told.size() < 2; ++seconds) pass(1000);
-  REQUIRE(page.told.size() == 2);
-  CHECK(page.told[1].find("\"picture\":\"\"") != std::string::npos);
-  handle(page::PrintBoards{{}, true, false, 1, 2, "peg", 2});
-  pass(10);
-  CHECK(!page.question.empty());
-  handle(page::PrintBoards{});
-  CHECK(page.question.empty());
-  pass(10);
-  CHECK(page.question.empty());
-}
-
-TEST_CASE_FIXTURE(PrintsBoards, "app: a board is printed though there is no answer in time") {
-  handle(page::PrintBoards{{"icosian\tcube"}, true, true});
-  for (int seconds = 0; seconds < 60; ++seconds) pass(1000);
-  REQUIRE(page.told.size() == 1);
-  CHECK(page.told[0].find("No solution was found in time.") != std::string::npos);
-  CHECK(page.told[0].find("No explanation was found in time.") != std::string::npos);
-}
-
 TEST_CASE_FIXTURE(WithNewBoards, "app: a board that cannot be made is asked for again") {
   get<NewBoards>().show("");
   CHECK(page.take("new"));
