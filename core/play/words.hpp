@@ -78,15 +78,14 @@ inline constexpr Sentence choose{
     "so. Go on with the first}}{details, select, none {} other {, {details}}}."};
 inline constexpr Sentence choose_again{
     "Another choice{forced, select, none {} other {, as no technique leads further}}: {fact} in one solution{other, "
-    "select, none {} other {, but not in another}}. Go on with the first{details, select, none {} other {, "
-    "{details}}}."};
+    "select, none {. Go on with it} other {, but not in another. Go on with the first}}{details, select, none {} other "
+    "{, {details}}}."};
 /// {list} is what a sentence goes for as it does for what it names.
 inline constexpr Sentence same_goes{"The same goes for {list}."};
 /// Steps {within} a case, which are not told one by one, and what follows from it.
 inline constexpr Sentence followers{
     "{within, select, 0 {{more, plural, one {# more step} other {# more steps}}} other {{within, plural, one {# more "
-    "step} "
-    "other {# more steps}} to the contradiction{more, select, 0 {} other {, and {more, number} more}}}}"};
+    "step} other {# more steps}} to the contradiction{more, select, 0 {} other {, and {more, number} more}}}}"};
 inline constexpr Sentence solves_the_board{"That solves the board."};
 inline constexpr Sentence both_cannot_be{"The board says that {first} and that {second}. They can’t both be true."};
 inline constexpr Sentence explained_to_solution{"Solved, step by step"};
