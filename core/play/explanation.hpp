@@ -59,7 +59,7 @@ struct KnownFact {
     end,       ///< the path ends at the vertex
     colour,    ///< the edge that is this side of the first face, and belongs to the second too, has this colour
     piece,     ///< a piece equal to this one lies on the face
-    home,      ///< this piece stays at the vertex
+    home,      ///< this piece stays at the vertex; from here on the facts are about moves
     distance,  ///< so many moves are to go
     removed,   ///< the pegs of these vertices are gone, all others are where they were
     jump,      ///< a peg jumps from the first vertex over the second into the third
@@ -74,6 +74,9 @@ struct KnownFact {
   std::vector<std::int64_t> weights = {};  ///< of the vertices, in their order
   std::string text = {};                   ///< a clause without capital and full stop: "line A-B is used"
   friend bool operator==(const KnownFact&, const KnownFact&) = default;
+
+  /// It holds in every solution.
+  bool is_of_solution() const { return kind < Kind::home; }
   static constexpr auto fields() {
     return std::tuple(Field("kind", &KnownFact::kind), Field("holds", &KnownFact::holds),
                       Field("vertices", &KnownFact::vertices, false), Field("faces", &KnownFact::faces, false),

@@ -151,7 +151,7 @@ void draw_mistake(Scene& scene, const Game& game, std::span<const std::string> m
   const auto then = game.clone();
   then->restart();
   for (const std::string& move : moves.first(at(since) - 1)) then->apply(move);
-  const Keys before = keys_of(then->scene(view, {})), now = keys_of(game.scene(view, {}));
+  const Keys before = keys_of(then->scene(view, {})), now = keys_of(scene);
   const auto is_new = [&](const Shape& shape, Shape::Kind kind) {
     return shape.kind == kind && now.contains(shape.key) && !before.contains(shape.key);
   };

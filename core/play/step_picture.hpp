@@ -20,8 +20,8 @@ std::vector<int> lit_steps(const Explanation& explanation, const ToldSteps& told
 /// which `pencilled` is drawn. The explanation has an outline.
 Scene step_picture(const Explanation& explanation, const ToldSteps& told, const Game& start,
                    std::span<const PencilMark> pencilled, const View& view);
-/// Dashes on the board after these moves what the one with this number, from 1, and those after it have drawn along
-/// lines, and rings the peg that it set.
+/// Dashes on the board after these moves, on which nothing is lit or marked yet, what the one with this number, from 1,
+/// and those after it have drawn along lines, and rings the peg that it set.
 void draw_mistake(Scene& scene, const Game& game, std::span<const std::string> moves, int since, const View& view);
 
 }  // namespace schlegel

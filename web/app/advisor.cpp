@@ -29,9 +29,10 @@ std::optional<Proof> prove(const Game& game, const Reply& reply) {
   return proof;
 }
 
-Scene picture_of(const Proof& proof, const Game& game, const View& view, const std::vector<PencilMark>& pencilled) {
-  Scene scene = game.scene(view, {});
-  draw_marks(scene, pencilled);
+Scene picture_of(const Proof& proof, const Session& session, int since, const View& view) {
+  Scene scene = session.game().scene(view, {});
+  draw_mistake(scene, session.game(), session.moves_played(), since, view);
+  draw_marks(scene, session.pencilled());
   ReasonPart culprit = proof.culprit;
   if (!culprit.spots.empty()) culprit.bands.clear();
   light(scene, culprit, Role::bad);
@@ -165,9 +166,7 @@ void Advisor::cancelled() {
 
 bool Advisor::picture(const View& view, Scene& scene) const {
   if (!says_none() || !proof_) return false;
-  const Session& session = table_.session();
-  scene = picture_of(*proof_, session.game(), view, session.pencilled());
-  draw_mistake(scene, session.game(), session.moves_played(), reply()->since, view);
+  scene = picture_of(*proof_, table_.session(), reply()->since, view);
   return true;
 }
 

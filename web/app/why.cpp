@@ -317,10 +317,8 @@ bool Why::picture(const View& view, Scene& scene) const {
   if (stuck()) {
     View with_rulers = view;
     with_rulers.rulers = true;
-    if (!proof_) return false;
-    scene = picture_of(*proof_, *game_, with_rulers, pencilled_);
-    draw_mistake(scene, *game_, table_.session().moves_played(), since_, with_rulers);
-    return true;
+    if (proof_) scene = picture_of(*proof_, table_.session(), since_, with_rulers);
+    return proof_.has_value();
   }
   if (!unfolded()) return false;
   const ReasonPart where = withholds() ? withheld() : ReasonPart();

@@ -94,8 +94,8 @@ class Why : public ReplyHandler {
   std::vector<std::string> sentences() const { return told(lit()); }
   /// Of a hint: only where to look is told so far.
   bool withholds() const { return kind_ == Kind::hint && !revealed_; }
-  /// It tells what holds in every solution, not only a good way: facts about moves come last.
-  bool deduces() const { return !step().facts.empty() && step().facts.front().kind < KnownFact::Kind::home; }
+  /// It tells what holds in every solution, not only a good way.
+  bool deduces() const { return !step().facts.empty() && step().facts.front().is_of_solution(); }
   /// The hint can be played.
   bool can_apply() const { return kind_ == Kind::hint && !deeds().empty(); }
   bool can_step(int by) const;

@@ -186,13 +186,15 @@ class PieceLook {
     exclude(found.because, one.face,
             [&](Placement p) { return (seen_before[instance_.reading(p)[one.place]] & 1) == 0; });
     exclude(found.because, two.face, [&](Placement p) { return seen_before[instance_.reading(p)[two.place]] == 1; });
-    for (const char which : {char{1}, char{2}}) {
+    const auto name = [&](char which, int face, const std::vector<Placement>& open) {
       for (int c = 0; c < facts_.colours(); ++c)
         if ((seen_before[c] & which) != 0) found.about.push_back(c);
       found.about.push_back(-1);
-      which == 1 ? name_fitting(found, one.face, scratch_.open) : name_fitting(found, two.face, scratch_.other);
+      name_fitting(found, face, open);
       found.about.push_back(-1);
-    }
+    };
+    name(1, one.face, scratch_.open);
+    name(2, two.face, scratch_.other);
     return found;
   }
 
