@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The page of all boards: a person's own, which can be renamed, duplicated and deleted, then the site's by puzzle, each a card with its picture.
- * The boards that are not in the app are fetched when the page is first opened.
+ * The page of all boards: a person's own, which can be renamed, duplicated and deleted, then the site's by puzzle, the one in play first, each a
+ * card with its picture. The boards that are not in the app are fetched when the page is first opened.
  *
  * @typedef {import('./messages.js').ListedBoard} ListedBoard
  * @typedef {import('./results.js').Result} Result
@@ -140,7 +140,9 @@ class Boards {
     this.loading.hidden = true;
     /** @type {Map<string, Card[]>} */
     const lists = new Map();
-    for (const board of boards) {
+    const inPlay = boards.find(({ chosen }) => chosen)?.puzzle,
+      rank = (/** @type {ListedBoard} */ { kind, puzzle }) => (kind !== 'shipped' ? 0 : puzzle === inPlay ? 1 : 2);
+    for (const board of [...boards].sort((a, b) => rank(a) - rank(b))) {
       const name = board.kind === 'shipped' ? board.puzzleTitle : words.yourBoards;
       lists.set(name, [...(lists.get(name) ?? []), this.cardOf(board, solved.get(board.board))]);
     }

@@ -110,8 +110,8 @@ export class Progress {
     const open = all.filter((place) => !this.isDone(place));
     this.count = all.length - open.length;
     this.all = all.length;
-    const latest = [...this.done].pop()?.split('/', 1)[0];
-    /** The one to go on with: in the course of the latest. @type {Place | undefined} */
+    const latest = [...this.done].pop()?.split('/', 1)[0] ?? storage.kept('last');
+    /** The one to go on with: in the course of the latest, else of the puzzle played last. @type {Place | undefined} */
     this.next = open.find(({ course }) => course.puzzle === latest) ?? open[0];
   }
 
