@@ -19,7 +19,17 @@ export class FindingCard {
     this.lead = lead;
     this.show = show;
     /** @type {Finding} */
-    this.finding = { type: 'finding', tone: 'plain', busy: true, headline: '', detail: '', canNarrow: false, picture: '', where: [] };
+    this.finding = {
+      type: 'finding',
+      tone: 'plain',
+      busy: true,
+      headline: '',
+      detail: '',
+      canNarrow: false,
+      cutShort: false,
+      picture: '',
+      where: [],
+    };
     /** What is wrong with the sheet, and where. */
     this.problem = '';
     /** @type {number[]} */
@@ -64,7 +74,7 @@ export class FindingCard {
   }
 
   fill() {
-    const { tone, busy, headline, detail, canNarrow, picture, where } = this.finding;
+    const { tone, busy, headline, detail, canNarrow, cutShort, picture, where } = this.finding;
     if (this.problem)
       return this.say('plain', words.notABoard, this.problem, this.where.length ? words.showWhere : '', () => this.lead(this.where));
     if (this.limited) return this.say('plain', words.limited, words.limitedMore, '', () => {});
@@ -75,7 +85,7 @@ export class FindingCard {
     else if (canNarrow) this.say(tone, known, more, words.makeUnique, () => this.send('unique'));
     else if (where.length) this.say(tone, known, more, words.showWhere, () => this.lead(where));
     else if (picture) this.say(tone, known, more, tone === 'good' ? words.showSolution : words.showOne, () => this.showSolution(true));
-    else this.say(tone, known, more, tone === 'plain' ? words.lookAgain : '', () => this.send('look'));
+    else this.say(tone, known, more, cutShort ? words.lookAgain : '', () => this.send('look'));
   }
 
   /** @param {Finding['tone']} tone @param {string} headline @param {string} text @param {string} label of what else can be done; empty: nothing

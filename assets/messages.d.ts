@@ -966,6 +966,8 @@ export interface Finding {
   detail: string;
   /** it can be made to have one solution only */
   canNarrow: boolean;
+  /** the search ended before all was known */
+  cutShort: boolean;
   /** of a solution; may be empty */
   picture: string;
   /** the vertices that the reason is about */

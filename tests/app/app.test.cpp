@@ -367,6 +367,7 @@ TEST_CASE_FIXTURE(WithDrawing, "app: what is drawn is asked about, and the page 
   CHECK(page.question != "");
   handle(page::Draw{.verb = Verb::cancel});
   CHECK(page.question == "");
+  CHECK(page.told.back().find("\"cutShort\":true") != std::string::npos);
   handle(page::Draw{.verb = Verb::begin});
   CHECK(page.told.back().find("vertices") == std::string::npos);
   CHECK(page.take("sheet"));
@@ -387,6 +388,7 @@ TEST_CASE_FIXTURE(WithDrawing, "app: what is found of a drawing names its hardes
     const std::string& finding = page.told.back();
     CHECK_MESSAGE(finding.find("\"type\":\"finding\"") != std::string::npos, finding);
     CHECK_MESSAGE(finding.find("The hardest step is “") != std::string::npos, finding);
+    CHECK_MESSAGE(finding.find("\"cutShort\":false") != std::string::npos, finding);
   }
 }
 

@@ -358,6 +358,7 @@ void Drawing::answered(Reply reply) {
   else if (asking_ == Asking::solution)
     finding_.headline = say(words::not_known),
     finding_.detail = say(words::could_not_find_out, {{"budget", reply.budget}});
+  finding_.cut_short = finding_.cut_short || reply.kind == Kind::unknown;
   if (reply.kind == Kind::unknown) asking_ = asking_ == Asking::count ? after_count() : Asking::nothing;
   if (asking_ != Asking::nothing) due_ = page::now_milliseconds();
   send_finding();
@@ -402,8 +403,10 @@ void Drawing::found(const Reply& reply) {
 void Drawing::found_none(const Reply& reply) {
   const Asking asked = std::exchange(asking_, Asking::nothing);
   if (asked == Asking::solution && game_->check(reply.certificate) != CheckResult::rejected) {
-    finding_ = {page::Finding::Tone::bad,    false, say(words::drawing_unsolvable), reply.detail, false, {},
-                places_of(reply.certificate)};
+    finding_.tone = page::Finding::Tone::bad;
+    finding_.headline = say(words::drawing_unsolvable);
+    finding_.detail = reply.detail;
+    finding_.where = places_of(reply.certificate);
   } else if (asked == Asking::second) {
     finding_.tone = page::Finding::Tone::good;
     finding_.headline = say(words::exactly_one, {{"shortest", puzzle_->safe ? "yes" : "no"}});
@@ -430,6 +433,7 @@ std::vector<int> Drawing::places_of(std::string_view certificate) const {
 void Drawing::failed(std::string_view why) {
   asking_ = Asking::nothing;
   uniqueness_.reset();
+  finding_.cut_short = true;
   if (finding_.headline.empty()) finding_.headline = say(words::not_known);
   finding_.detail = capitalised(why);
   send_finding();
@@ -444,6 +448,7 @@ void Drawing::cancelled() {
   uniqueness_.reset();
   if (!narrows && asking_ != Asking::nothing) {
     asking_ = Asking::nothing;
+    finding_.cut_short = true;
     if (finding_.headline.empty()) finding_.headline = say(words::not_known);
     if (finding_.detail.empty()) finding_.detail = say(words::search_stopped);
   }

@@ -458,14 +458,15 @@ struct Finding {
   bool busy;
   std::string headline, detail;  ///< empty: not known yet
   bool can_narrow;               ///< it can be made to have one solution only
+  bool cut_short;                ///< the search ended before all was known
   std::string picture;           ///< of a solution; may be empty
   std::vector<int> where;        ///< the vertices that the reason is about
   static constexpr std::string_view type = "finding";
   static constexpr auto fields() {
     return std::tuple(Field("tone", &Finding::tone), Field("busy", &Finding::busy),
                       Field("headline", &Finding::headline), Field("detail", &Finding::detail),
-                      Field("canNarrow", &Finding::can_narrow), Field("picture", &Finding::picture),
-                      Field("where", &Finding::where));
+                      Field("canNarrow", &Finding::can_narrow), Field("cutShort", &Finding::cut_short),
+                      Field("picture", &Finding::picture), Field("where", &Finding::where));
   }
 };
 constexpr auto names_of(Finding::Tone) { return std::array<std::string_view, 3>{"plain", "good", "bad"}; }
