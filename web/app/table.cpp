@@ -158,6 +158,7 @@ void Table::act(const Input& input) {
 }
 
 bool Table::play_all(const std::vector<std::string>& entries) {
+  let_go();
   const int before = session_->at();
   for (const std::string& entry : entries)
     if (!session_->play(entry).empty()) break;
