@@ -34,7 +34,7 @@ inline constexpr Sentence tell_nothing_more{"You can still ask for a hint."},
     tell_count_more{"Counts them after every move, and rings the moves that keep a {solution} possible."};
 inline constexpr Sentence help_is_limited{
     "The link to this board allows {help, select, hints {hints only} other {no help}}."};
-inline constexpr Sentence new_on_board{"{rules, plural, one {New rule} other {New rules}}"};
+inline constexpr Sentence on_this_board{"On this board"};
 inline constexpr Sentence whole_board{"Show whole board"};
 inline constexpr Sentence board_takes_arrows{"Board. Slide tiles with the arrow keys."};
 inline constexpr Sentence rotate_sideways{"Rotate left or right"}, rotate_over{"Rotate up or down"};

@@ -4,7 +4,7 @@ import { hole, item, label, open, phone, picture, press, section, tap, test, unt
 
 useBrowser({ pixels: true });
 
-const isNew = async (page) => [...(await section(page, 'New rule')), ...(await section(page, 'New rules'))];
+const isNew = (page) => section(page, 'On this board');
 
 // Pixels of the board's own colour beside the board, of which a rule's picture has many.
 async function drawn(page, clip) {
@@ -98,7 +98,7 @@ test('each rule that a board adds is told where the goal is', async (t) => {
       location.hash = hash;
     }, board);
     await until(
-      async () => (await Promise.all(['Goal', 'New rule', 'New rules'].map((name) => section(page, name)))).flat().join(' '),
+      async () => (await Promise.all(['Goal', 'On this board'].map((name) => section(page, name)))).flat().join(' '),
       (text) => words.test(text),
       `the rule of ${board}`,
     );

@@ -274,9 +274,10 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
     y += bar_height + space::medium;
   }
   const bool loud = answer_.state == State::why || answer_.state == State::steps || answer_.state == State::stuck;
+  const bool heads = rules_are_new_ && !small_;
   const auto rules = [&] {
-    y = drawn ? draw_rules(ui, rules_, rules_are_new_, {column.x, y, column.w, 0})
-              : y + rules_height(ui, rules_, rules_are_new_, column.w);
+    y = drawn ? draw_rules(ui, rules_, heads, {column.x, y, column.w, 0})
+              : y + rules_height(ui, rules_, heads, column.w);
   };
   const auto figures = [&] {
     if (answer_.finished)

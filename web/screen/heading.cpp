@@ -73,18 +73,18 @@ float draw_setting(Ui& ui, const App& app, Rect column, Menu& menu) {
 
 }  // namespace
 
-float draw_rules(Ui& ui, std::span<const BoardRule> rules, bool are_new, Rect column) {
+float draw_rules(Ui& ui, std::span<const BoardRule> rules, bool headed, Rect column) {
   float y = column.y;
-  if (are_new)
+  if (headed)
     y += space::small + ui.type.draw_lines(ui.ink().list(), style::strong, {column.x, y + space::small}, column.w,
-                                           ui.theme->ink, say(words::new_on_board, {{"rules", rules.size()}}));
+                                           ui.theme->ink, say(words::on_this_board));
   for (const BoardRule& rule : rules)
     y = draw_rule(ui, rule, indent_of(rules), {column.x, y + space::small, column.w, 0});
   return y;
 }
 
-float rules_height(Ui& ui, std::span<const BoardRule> rules, bool are_new, float width) {
-  float height = are_new ? space::small + ui.type.lines_height(style::strong, say(words::new_on_board), width) : 0;
+float rules_height(Ui& ui, std::span<const BoardRule> rules, bool headed, float width) {
+  float height = headed ? space::small + ui.type.lines_height(style::strong, say(words::on_this_board), width) : 0;
   for (const BoardRule& rule : rules) height += space::small + rule_height(ui, rule, width - indent_of(rules));
   return height;
 }

@@ -7,9 +7,9 @@
 
 namespace schlegel::web {
 
-/// What the board adds to the goal, with samples; under a heading while it is new. Returns the bottom, and the height.
-float draw_rules(Ui& ui, std::span<const BoardRule> rules, bool are_new, Rect column);
-float rules_height(Ui& ui, std::span<const BoardRule> rules, bool are_new, float width);
+/// What the board adds to the goal, with samples, `headed` or not. Returns the bottom, and the height.
+float draw_rules(Ui& ui, std::span<const BoardRule> rules, bool headed, Rect column);
+float rules_height(Ui& ui, std::span<const BoardRule> rules, bool headed, float width);
 /// "Hamilton’s board · Easy"
 std::string title_and_grade(const App& app);
 /// What stands beside the board above the answer: the board's name, its neighbours, what is to be done on it, what the

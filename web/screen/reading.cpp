@@ -8,8 +8,8 @@
 namespace schlegel::web {
 
 void read_aloud(MirrorBuilder& mirror, const App& app, const Answer& answer) {
-  const auto read = [&mirror](const Sentence& section, std::string text, std::size_t count = 0) {
-    if (!text.empty()) mirror.read(say(section, {{"rules", count}}), std::move(text));
+  const auto read = [&mirror](const Sentence& section, std::string text) {
+    if (!text.empty()) mirror.read(say(section), std::move(text));
   };
   const Advisor& advisor = app.get<Advisor>();
   const GameStatus& status = app.table().status();
@@ -18,8 +18,7 @@ void read_aloud(MirrorBuilder& mirror, const App& app, const Answer& answer) {
     read(words::goal,
          say(words::figure, {{"name", say(words::difficulty)}, {"value", grade_name(app.table().grade())}}));
   if (app.table().rules_are_new())
-    for (const BoardRule& rule : app.table().rules())
-      read(words::new_on_board, rule.sentence, app.table().rules().size());
+    for (const BoardRule& rule : app.table().rules()) read(words::on_this_board, rule.sentence);
   read(words::goal, help_in_words(app));
   read(words::position, status.sentence);
 
