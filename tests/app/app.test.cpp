@@ -263,6 +263,21 @@ TEST_CASE_FIXTURE(OnTable<Why>, "app: a hint is looked at, then told, then done"
   CHECK(why.done() != "");
 }
 
+TEST_CASE_FIXTURE(OnTable<Why>, "app: when a hint is done, nothing is held") {
+  Session pegs(parse_game("peg", find_level("peg", "triangle10")->text).value(), "triangle10");
+  table.open(pegs, "triangle10", 1);
+  Why& why = get<Why>();
+  why.hint();
+  answer();
+  why.hint();
+  for (const Target& target : std::vector(table.scene().targets))
+    if (table.view().held.empty()) table.act({.kind = Input::Kind::activate, .target = target.id});
+  CHECK(!table.view().held.empty());
+  why.hint();
+  CHECK(pegs.at() > 0);
+  CHECK(table.view().held.empty());
+}
+
 TEST_CASE_FIXTURE(OnTable<Why>, "app: a hint where no solution is left tells the mistake, and explains it when asked") {
   play("abcghe");
   Why& why = get<Why>();

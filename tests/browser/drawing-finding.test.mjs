@@ -1,7 +1,7 @@
 // What the computer finds out of a drawing while it is drawn.
 import assert from 'node:assert/strict';
 import { item, open, paste, ready, test, until, useBrowser } from './browser.mjs';
-import { text, finding, has, counted, control, tool, kind, openDrawing, startEmpty, startFrom, at } from './drawing_page.mjs';
+import { text, finding, has, counted, control, tool, kind, openDrawing, startEmpty, startFrom } from './drawing_page.mjs';
 
 useBrowser();
 

@@ -1,22 +1,7 @@
 // The page that draws boards on every screen: by touch on a phone, for axe, at any width and size of text.
 import assert from 'node:assert/strict';
-import { axeFindsNothing, colourSchemes, along, fingers, open, phone, picture, test, until, useBrowser } from './browser.mjs';
-import {
-  text,
-  finding,
-  has,
-  joined,
-  counted,
-  control,
-  tool,
-  kind,
-  openDrawing,
-  startEmpty,
-  asText,
-  at,
-  cell,
-  corners,
-} from './drawing_page.mjs';
+import { along, axeFindsNothing, colourSchemes, desktop, fingers, open, phone, picture, test, until, useBrowser } from './browser.mjs';
+import { finding, has, joined, counted, control, tool, kind, openDrawing, startEmpty, asText, at, corners } from './drawing_page.mjs';
 
 useBrowser();
 

@@ -1,7 +1,7 @@
 // Grids as they are drawn: squares, walls, numbers and pairs.
 import assert from 'node:assert/strict';
 import { open, test, until, useBrowser } from './browser.mjs';
-import { text, dots, has, joined, counted, control, tool, kind, openDrawing, startFrom, asText, at, pull, cell } from './drawing_page.mjs';
+import { text, dots, has, counted, control, tool, kind, openDrawing, startFrom, asText, at, pull, cell } from './drawing_page.mjs';
 
 useBrowser();
 

@@ -1,6 +1,6 @@
 // The page that draws boards: by mouse, by touch and by keys.
 import assert from 'node:assert/strict';
-import { desktop, focusedId, heard, open, picture, ready, summary, test, until, useBrowser } from './browser.mjs';
+import { focusedId, heard, open, picture, ready, summary, test, until, useBrowser } from './browser.mjs';
 import {
   text,
   finding,
@@ -12,7 +12,6 @@ import {
   tool,
   kind,
   field,
-  heading,
   openDrawing,
   startAgain,
   startEmpty,

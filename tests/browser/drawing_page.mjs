@@ -1,5 +1,5 @@
 // What tests of the page that draws boards do there and see.
-import { press, test, until } from './browser.mjs';
+import { press, until } from './browser.mjs';
 
 export const text = (page, selector) => page.locator(`.drawing ${selector}`).textContent();
 export const finding = (page, words) =>
