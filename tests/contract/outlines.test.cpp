@@ -63,14 +63,16 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "On a grid, one square is empty: the gap. A tile next to the gap can slide into it; then the gap is where the "
      "tile was. The goal is to bring every tile home: tile 1 to the first square of row 1, tile 2 to the next square, "
      "and so on, row by row. The gap must end in the last square. On other boards, tokens slide along lines from "
-     "vertex to vertex. A token's home is the vertex with its name, and on one vertex the gap must end. A ring is a "
+     "vertex to vertex. A token's home is the vertex with its name, and one vertex is where the gap must end. A ring "
+     "is a "
      "closed route of squares or vertices, each next to the one before, and the last next to the first."},
     {"quintomino",
      "Each face of a solid takes one piece, and each piece is used once. A piece has a colour along each edge; they "
      "are "
      "listed in their order round the piece. Where two faces meet, their pieces must have the same colour. Edge A-B is "
-     "the one between faces A and B; pieces and colours have numbers. A piece still fits a face if it can be placed "
-     "there without contradicting what is known so far."},
+     "the one between faces A and B; pieces and colours have numbers. A piece still fits a face if nothing that the "
+     "step "
+     "names, and no piece given, rules it out there."},
     {"peg",
      "Take three holes in a row. A peg at one end jumps over a peg in the middle into an empty hole at the other end, "
      "and the peg in the middle is removed. The goal is to be left with one peg. A peg is named after its hole."},
@@ -114,7 +116,7 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
       "# Explanations\n\n"
       "How thirty boards are explained, six of each puzzle: by `schlegel explain`, and on the site, where what a step "
       "speaks of is lit on the board next to it. A step has a title and then its reason. In brackets: how many "
-      "routine steps belong to it that are not written out here.\n\n"
+      "more steps belong to it, which the site and `schlegel explain --all-steps` tell one by one.\n\n"
       "This document is written by a test: `SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'`.\n";
   std::string_view puzzle;
   for (const Example& example : examples) {

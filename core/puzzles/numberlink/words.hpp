@@ -291,8 +291,8 @@ inline constexpr Sentence step_crowded{
 inline constexpr Sentence step_crowded_just{
     "{count, plural, one {Line {lines} can get from end to end only through {places}, so no other line can use it} "
     "other {Lines {lines} can each get from end to end only through one of these {many} {board, select, grid {squares} "
-    "other {vertices}}, which form a barrier{named, select, yes {: {places}} other {}}. So each line gets exactly one "
-    "of them, and no other line can use them}}."};
+    "other {vertices}}, which form a barrier with what is drawn or ruled out{named, select, yes {: {places}} other "
+    "{}}. So each gets exactly one of them, and no other line can use them}}."};
 inline constexpr Sentence step_edges_between{"A line that goes {links} would take two of them, so none does."};
 inline constexpr Sentence step_only_line{
     "A line must pass through {count, plural, one {{places}} other {each of {places}}}. Only line {line} can still get "

@@ -215,7 +215,7 @@ inline constexpr Sentence step_excluded{
     "{these, select, none {{asked, select, none {{after, select, yes {Then no} other {No}} piece that still fits face "
     "{face}} other {Face {face} needs {asked}. No piece that still fits}} can have} other {{these}, but not with}} "
     "colour {colours} at {edge}{neighbour, select, none {} other {, so face {neighbour} can’t have {count, plural, one "
-    "{it} other {them}} there either}}."};
+    "{that colour} other {those colours}} there either}}."};
 
 // What is wrong with a text. {text} and, in the sentences that ask for it, {keyword} come with quotation marks.
 inline constexpr Sentence text_too_long{"the text has {bytes} bytes, but a set of pieces may have at most {most}"};

@@ -65,9 +65,8 @@ inline constexpr Sentence push_in_order{
     "Push these {kind, select, tile {tiles} other {tokens}} into the gap, one after the other: {tokens}."};
 inline constexpr Sentence row_holds{"Row {row}: {tiles}."};
 inline constexpr Sentence place_holds{
-    "On {belongs, select, gap {the vertex where the gap must end} other {vertex {place}}}: {token}{home, select, yes "
-    "{, home} other "
-    "{}}."};
+    "On vertex {place}{belongs, select, gap {, where the gap must end} other {}}: {token}{home, select, yes {, home} "
+    "other {}}."};
 inline constexpr Sentence tiles_not_home{"{count, plural, one {# tile is} other {# tiles are}} not home yet: {tiles}."};
 inline constexpr Sentence tokens_not_home{
     "{count, plural, one {# token is} other {# tokens are}} not home yet: {tokens}."};
@@ -238,19 +237,19 @@ inline constexpr Sentence stage_three_cycle{
     "Only {tokens} aren’t home, and each of them belongs where another one is. Let the three change places, in {rings, "
     "plural, one {# step: the gap follows the route that is lit} other {# steps: in each, the gap follows the route "
     "that is lit there}}. Every other {kind, select, tile {tile} other {token}} ends where it was. {shortest, select, "
-    "yes {A search shows that {moves, plural, one {# move is} other {# moves are}} the fewest for this} other {This "
-    "takes {moves, plural, one {# move} other {# moves}}}}."};
+    "yes {A search shows that this takes at least {moves, plural, one {# move} other {# moves}}} other {This takes "
+    "{moves, plural, one {# move} other {# moves}}}}."};
 inline constexpr Sentence stage_rings{
     "Bring {tokens} home together, in {rings, plural, one {# step: the gap follows the route that is lit} other {# "
     "steps: in each, the gap follows the route that is lit there}}. {shortest, select, yes {A search shows that "
-    "{moves, plural, one {# move is} other {# moves are}} the fewest for this} other {This takes {moves, plural, one "
-    "{# "
-    "move} other {# moves}}}}."};
+    "this takes at least {moves, plural, one {# move} other {# moves}} while all else stays home} other {This takes "
+    "{moves, plural, one {# move} other {# moves}}}}."};
 inline constexpr Sentence stage_search{
     "A search brings {tokens} home in {moves, plural, one {# move} other {# moves}}{shortest, select, yes {, and shows "
     "that no fewer will do} other {}}."};
 inline constexpr Sentence home_already{"{tokens} {count, plural, one {is} other {are}} home already."};
-inline constexpr Sentence home_on_the_way{"{tokens} {count, plural, one {gets} other {get}} home on the way."};
+inline constexpr Sentence home_on_the_way{
+    "{tokens} {count, plural, one {gets home on the way and stays} other {get home on the way and stay}} there."};
 inline constexpr Sentence leg_slide{"Slide {token} home{alone, select, yes {} other {, and {others} after it}}."};
 inline constexpr Sentence leg_token{
     "{steps, plural, one {Bring the gap to {token}’s home, then slide {token} in} other {Move {token} home in # steps "

@@ -59,8 +59,10 @@ class Reader {
  private:
   static std::string_view yes(bool is) { return is ? "yes" : "no"; }
   const std::string& token(Vertex v) const { return instance_.tokens[state_.at[v]]; }
-  /// A place of a graph goes by what belongs there.
-  const std::string& place(Vertex v) const { return instance_.tokens[v]; }
+  /// A place of a graph goes by the token that belongs there, if one does.
+  const std::string& place(Vertex v) const {
+    return v == instance_.blank_home ? instance_.graph.name(v) : instance_.tokens[v];
+  }
   std::string_view belongs(Vertex v) const { return v == instance_.blank_home ? "gap" : "token"; }
   /// The way from a place of a grid to one beside it; empty round a corner.
   std::string_view way(Vertex from, Vertex to) const {
