@@ -245,14 +245,16 @@ class Explainer {
   }
 
   static Fact image_of(const std::vector<int>& image, Fact fact) { return {image[fact.variable], fact.holds}; }
-  static bool keeps(const std::vector<int>& image, const Assignment& known) {
-    for (std::size_t v = 0; v < image.size(); ++v)
-      if (known.is_known(static_cast<int>(v)) && !known.holds({image[v], known.is_true(static_cast<int>(v))}))
+  /// What is known, but for one variable, stays the same.
+  static bool keeps(const std::vector<int>& image, const Assignment& known, int but = -1) {
+    for (int v = 0; v < static_cast<int>(image.size()); ++v)
+      if (v != but && known.is_known(v) && (image[at(v)] == but || !known.holds({image[at(v)], known.is_true(v)})))
         return false;
     return true;
   }
 
-  /// What follows as the latest step did when the board is turned or mirrored, if that step was an assumption.
+  /// What follows as the latest step did when the board is turned or mirrored with all that was known before it, if
+  /// that step was an assumption.
   std::optional<Step> by_symmetry(Assignment& known, const std::vector<Step>& steps) {
     if (steps.empty() || steps.back().inner.empty()) return std::nullopt;
     const std::vector<Fact>& because = steps.back().deduction.because;
@@ -262,8 +264,7 @@ class Explainer {
     cited[shown] = 1;
     for (const auto& image : symmetries()) {
       const Fact there = image_of(image, shown);
-      const auto holds = [&](Fact fact) { return known.holds(image_of(image, fact)); };
-      if (known.holds(there) || found[there] != 0 || !std::all_of(because.begin(), because.end(), holds)) continue;
+      if (known.holds(there) || found[there] != 0 || !keeps(image, known, shown.variable)) continue;
       found[there] = 1;
       again.derived.push_back(there);
       for (const Fact fact : because) {

@@ -9,7 +9,7 @@ namespace schlegel {
 /// Grade of techniques that need no step of their own.
 inline constexpr int obvious = 1;
 /// Steps of a case, up to which all are told.
-inline constexpr int most_forced_told = 10;
+inline constexpr int most_forced_told = 12;
 
 /// What a person draws then, rather than crosses it out.
 bool draws(const ExplanationStep& step);

@@ -62,7 +62,7 @@ inline constexpr Sentence step_by_step{
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// {how} is a sentence; {reason} is "one" or "many".
 inline constexpr Sentence by_symmetry{
-    "{how} {reason, select, many {After that, everything that this argument relied on still holds. } other {}}So "
+    "{how} {reason, select, many {All that was known before stays the same, too. } other {}}So "
     "{more, select, 0 "
     "{it also follows that {facts}} other {the same goes for {count} others, which are lit}}."};
 inline constexpr Sentence board_is_symmetric{"The board is symmetric."};

@@ -70,9 +70,8 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "Each face of a solid takes one piece, and each piece is used once. A piece has a colour along each edge; they "
      "are "
      "listed in their order round the piece. Where two faces meet, their pieces must have the same colour. Edge A-B is "
-     "the one between faces A and B; pieces and colours have numbers. A piece still fits a face if nothing that the "
-     "step "
-     "names, and no piece given, rules it out there."},
+     "the one between faces A and B; pieces and colours have numbers. A piece fits a face if it isn't given elsewhere "
+     "and nothing that the step names rules it out there."},
     {"peg",
      "Take three holes in a row. A peg at one end jumps over a peg in the middle into an empty hole at the other end, "
      "and the peg in the middle is removed. The goal is to be left with one peg. A peg is named after its hole."},

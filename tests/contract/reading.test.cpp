@@ -87,7 +87,8 @@ const Reading readings[] = {
       {"5", "Tile 5 moves up to row 1, column 2."}}},
     {"sliding",  // on other graphs a vertex goes by what belongs there
      "graph(square, g([0-1,1-2,2-3,3-0],[e(0,1),e(1,2),e(2,3),e(3,0)]))",
-     {{".", "On vertex 0, where the gap must end: 1. On vertex 1: 2. On vertex 2: 3. On vertex 3: gap."},
+     {{".",
+       "On vertex 0, where the gap must end: token 1. On vertex 1: token 2. On vertex 2: token 3. On vertex 3: gap."},
       {"2", "Token 3 moves to vertex 3, home."},
       {";",
        "3 tokens are not home yet: token 1 from the vertex where the gap must end; token 2 from vertex 1; token 3 from "

@@ -180,10 +180,14 @@ inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
 /// {order}: so many symmetries the drawing has, if these are all that the board has; else 0. {images}: how many lines,
 /// or "all" others, can take the place of {line}.
 inline constexpr Sentence why_symmetric{
-    "{order, select, 0 {{images, select, all {For each other {at, select, line {line} other {end}}, the} 1 {The} other "
-    "{For each of {images} other {at, select, line {lines} other {ends}}, the}} holes can be renamed so that the board "
-    "stays the same but {images, select, 1 {another} other {that}} {at, select, line {line} other {end}} takes the "
-    "place of {at, select, line {line } other {}}{line}} 3 {The board looks the same after a third of a turn} other "
+    "{order, select, 0 {{images, select, all {For each other {at, select, line {line} other {end}}, a} 1 {A} other "
+    "{For "
+    "each of {images} other {at, select, line {lines} other {ends}}, a}} search finds new names for the holes with "
+    "which "
+    "the board stays the same but {images, select, 1 {another} other {that}} {at, select, line {line} other {end}} "
+    "takes "
+    "the place of {at, select, line {line } other {}}{line}} 3 {The board looks the same after a third of a turn} "
+    "other "
     "{The board looks the same when it is turned "
     "or mirrored}}."};
 /// {holes} is a list, for one or for several.

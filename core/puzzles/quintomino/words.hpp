@@ -161,11 +161,11 @@ inline constexpr Sentence step_no_colour{"No colour is left for {edge}."};
 inline constexpr Sentence step_one_colour{"Colour {colour} is on {edge}, so no other colour is."};
 inline constexpr Sentence step_last_colour{"Only colour {colour} is left for {edge}."};
 inline constexpr Sentence step_no_piece{
-    "{asked, select, none {No piece still fits face {face}} other {Face {face} needs {asked}, and no piece still "
+    "{asked, select, none {No piece fits face {face}} other {Face {face} needs {asked}, and no piece "
     "fits}}."};
 inline constexpr Sentence step_only_piece{
-    "{asked, select, none {{after, select, yes {So only} other {Only}} piece {piece} still fits face {face}} other "
-    "{Face {face} needs {asked}. {after, select, yes {So only} other {Only}} piece {piece} still fits}}{turn, select, "
+    "{asked, select, none {{after, select, yes {So only} other {Only}} piece {piece} fits face {face}} other "
+    "{Face {face} needs {asked}. {after, select, yes {So only} other {Only}} piece {piece} fits}}{turn, select, "
     "known {, in just one position{brought, select, none {} other {, "
     "with {brought}}}} other {}}."};
 inline constexpr Sentence step_only_turn{
@@ -174,13 +174,13 @@ inline constexpr Sentence step_only_turn{
     "in just one position{brought, select, none {} other {, with {brought}}}."};
 /// {asked} is what the face needs, or "none"; {these} the next but one, or "none".
 inline constexpr Sentence step_forced_colour{
-    "{these, select, none {{asked, select, none {{after, select, yes {Then every} other {Every}} piece that still fits "
-    "face {face}} other {Face {face} needs {asked}. Every piece that still fits}} has} other {{these}, with}} colour "
+    "{these, select, none {{asked, select, none {{after, select, yes {Then every} other {Every}} piece that fits "
+    "face {face}} other {Face {face} needs {asked}. Every piece that fits}} has} other {{these}, with}} colour "
     "{colour} at {edge}."};
 /// {pieces} is a list of {count} names.
 inline constexpr Sentence only_these_fit{
     "{asked, select, none {{after, select, yes {So only} other {Only}}} other {Face {face} needs {asked}, so only}} "
-    "{count, plural, one {piece {pieces} still fits} other {pieces {pieces} still fit}}{asked, select, none { face "
+    "{count, plural, one {piece {pieces} fits} other {pieces {pieces} fit}}{asked, select, none { face "
     "{face}} other {}}"};
 inline constexpr Sentence step_few_pieces{"There are more faces with {edges} edges than pieces for them."};
 inline constexpr Sentence step_only_face{
@@ -194,8 +194,8 @@ inline constexpr Sentence step_no_face{
 inline constexpr Sentence colour_once{
     "Face {face} needs {asked}, and no piece has a colour twice, so {edge} can’t have colour {colours}."};
 inline constexpr Sentence face_allows{
-    "{these, select, none {{asked, select, none {{after, select, yes {Then what} other {What}} still fits face {face}} "
-    "other {Face {face} needs {asked}. What still fits}} can have only} other {{these}, with}} colour {colours} at "
+    "{these, select, none {{asked, select, none {{after, select, yes {Then what} other {What}} fits face {face}} "
+    "other {Face {face} needs {asked}. What fits}} can have only} other {{these}, with}} colour {colours} at "
     "{edge}."};
 inline constexpr Sentence step_two_faces{
     "{one} {two} {is, select, none {They have no colour in common} other {So {edge} has colour {colour}}}."};
@@ -210,10 +210,10 @@ inline constexpr Sentence step_fewest_edges{
     "none {, but fewer can still have it} other {, and only that many can still have it. So {list} {count, plural, "
     "one {has} other {have}} it}}."};
 inline constexpr Sentence step_two_pieces{
-    "Only pieces {first} and {second} still fit faces {one} and {two}, so neither piece can go anywhere else."};
+    "Only pieces {first} and {second} fit faces {one} and {two}, so neither piece can go anywhere else."};
 inline constexpr Sentence step_excluded{
-    "{these, select, none {{asked, select, none {{after, select, yes {Then no} other {No}} piece that still fits face "
-    "{face}} other {Face {face} needs {asked}. No piece that still fits}} can have} other {{these}, but not with}} "
+    "{these, select, none {{asked, select, none {{after, select, yes {Then no} other {No}} piece that fits face "
+    "{face}} other {Face {face} needs {asked}. No piece that fits}} can have} other {{these}, but not with}} "
     "colour {colours} at {edge}{neighbour, select, none {} other {, so face {neighbour} can’t have {count, plural, one "
     "{that colour} other {those colours}} there either}}."};
 

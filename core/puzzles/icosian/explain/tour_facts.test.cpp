@@ -95,8 +95,9 @@ TEST_CASE("icosian explanations: a symmetry that the drawing shows is told by it
       return step.technique_id == "symmetry" && step.sentence.starts_with(why);
     });
   };
-  CHECK(told("icosian\ngraph petersen\n",
-             "For each other line, the holes can be renamed so that the board stays the same but that line "));
+  CHECK(told(
+      "icosian\ngraph petersen\n",
+      "For each other line, a search finds new names for the holes with which the board stays the same but that "));
   CHECK(told("icosian\ngraph tutte\n", "The board looks the same after a third of a turn. So "));
 }
 

@@ -22,7 +22,7 @@ const Row rows[] = {
     {"bbb aaa aaa aaa cca", "A:bbb", "scarce b", true, "A B C D piece 1",
      "The pieces have enough sides of colour b for at most 1 edge, but more have it."},
     {"aaa aab aab bbb acc", "A:aaa B:aab C:aab", "face D", true, "A B C D",
-     "Face D needs colour a at edge A-D, b at B-D and b at C-D, and no piece still fits."},
+     "Face D needs colour a at edge A-D, b at B-D and b at C-D, and no piece fits."},
     {"abc acb bcb ddd\nflip no", "A:abc B:acb", "piece ddd", false, "/ piece 4",
      "Piece 4 must be used, but no face can still take it."},
     // A certificate that holds is not the one that is told where something comes before it.

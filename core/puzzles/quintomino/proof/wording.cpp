@@ -229,6 +229,7 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
     }
     case two_faces: {
       std::string allowed[2];
+      std::vector<std::string> possible = instance_.colours;  ///< before the face is looked at
       std::span<const int> rest = std::span(about).subspan(1);
       const auto list = [&] {
         const auto size = static_cast<std::size_t>(std::find(rest.begin(), rest.end(), -1) - rest.begin());
@@ -237,20 +238,24 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
       for (const std::size_t which : {0, 1}) {
         const int where = instance_.sides[about[0]][which].face;
         const char* const goes_on = which == 0 ? after : "no";
-        std::vector<std::string> names, others = instance_.colours;
+        std::vector<std::string> names, others = possible;
         for (const int c : list()) {
           names.push_back(instance_.colours[c]);
           std::erase(others, names.back());
         }
+        possible = names;
         const auto kinds = list();
         allowed[which] = kinds.empty() ? each_once(deduction, where, about[0], others) : std::string();
         if (!allowed[which].empty()) continue;
-        allowed[which] = say(words::face_allows, {{"face", instance_.face_name(where)},
-                                                  {"asked", colours_round(where, deduction.because)},
-                                                  {"these", only_these(deduction, where, kinds, goes_on)},
-                                                  {"edge", edge_name(about[0])},
-                                                  {"colours", say_any(names)},
-                                                  {"after", goes_on}});
+        const bool rules_out = which == 1 && kinds.empty() && !others.empty();
+        allowed[which] = say(rules_out ? words::step_excluded : words::face_allows,
+                             {{"face", instance_.face_name(where)},
+                              {"asked", colours_round(where, deduction.because)},
+                              {"these", only_these(deduction, where, kinds, goes_on)},
+                              {"edge", edge_name(about[0])},
+                              {"colours", say_any(rules_out ? others : names)},
+                              {"neighbour", "none"},
+                              {"after", goes_on}});
       }
       return say(words::step_two_faces, {{"one", allowed[0]},
                                          {"two", allowed[1]},

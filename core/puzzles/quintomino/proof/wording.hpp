@@ -59,7 +59,7 @@ class PieceWording : public Wording {
   std::string colours_round(int face, const std::vector<Fact>& facts) const;
   /// The same of facts that edges have a colour.
   std::string colours_at(std::span<const Fact> facts) const;
-  /// "Face A needs colour 1 at edge A-B, so only pieces 2 and 3 still fit"; "none" where they are not known.
+  /// "Face A needs colour 1 at edge A-B, so only pieces 2 and 3 fit"; "none" where they are not known.
   std::string only_these(const Deduction& deduction, int face, std::span<const int> kinds, const char* after) const;
   /// "Face A needs colour 1 at edge A-B, and no piece has a colour twice, so edge A-C can't have colour 1."; empty
   /// where that is not why the face can't have these colours at the edge.

@@ -24,7 +24,10 @@ class Reader {
   std::string describe() const {
     std::vector<std::string> sentences, tiles;
     for (Vertex v = 0; v < instance_.graph.order(); ++v) {
-      const std::string inside = v == state_.blank ? say(sliding::words::gap) : token(v);
+      const std::string inside =
+          v == state_.blank ? say(sliding::words::gap)
+          : grid()          ? token(v)
+                            : say(sliding::words::token_name, {{"kind", token_kind(instance_)}, {"token", token(v)}});
       if (!grid()) {
         sentences.push_back(
             say(sliding::words::place_holds,
