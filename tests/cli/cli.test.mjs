@@ -138,7 +138,7 @@ test('explain prints numbered steps with their techniques, grade the hardest tec
   assert.equal(json.verb, 'explain');
   assert.equal(json.result, 'none');
   const { end, steps } = json.explanation;
-  assert.equal(steps.length, 15);
+  assert.equal(steps.length, 17);
   assert.equal(end, 'none');
   assert.equal(steps[2].technique_id, 'two_lines');
   for (const { kind, vertices, text } of steps[2].facts) {
