@@ -43,7 +43,7 @@ std::uint64_t sampled(std::uint64_t seed) { return trials_share() == 1 ? seed : 
 int at_least(int all) {
   if (trials_share() == 1) return all;
   const int expected = all / trials_share();
-  return expected < 20 ? -1 : expected / 4;  // trials differ much
+  return expected < 20 ? -1 : expected / 2;
 }
 
 std::vector<Level> tried_levels() {
