@@ -58,7 +58,7 @@ const cell = (page, number, kind) =>
   page.locator('#sheets :is(.boards, .texts) > div', { hasText: new RegExp(`^${number}\\. [^\\n]*${kind}`) });
 
 test('printed: several boards, four to a page, with their solutions on pages of their own', async (t) => {
-  const page = await open(t, { at: '#numberlink' });
+  const page = await open(t, { at: '#icosian' });
   await openPrinting(page);
   const status = (words) =>
     until(
