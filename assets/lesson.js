@@ -68,7 +68,7 @@ export class LessonView {
     this.#steps = lesson.steps.map(({ sentence }, step) => button(sentence, () => this.#go(step)));
     this.element = element(
       'article',
-      { className: 'lesson' },
+      { className: `lesson ${course.puzzle}` },
       element(
         'header',
         {},
@@ -269,8 +269,8 @@ export class LessonView {
         {},
         element('h3', {}, isFirst ? title : link),
         element('p', { textContent: grades[grade - 1] }),
-        state,
         ...(isFirst ? [link] : []),
+        state,
       ),
     );
   }

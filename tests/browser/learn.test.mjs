@@ -237,6 +237,23 @@ test('steps play by themselves, and not where motion is unwanted', async (t) => 
   await page.locator('.play').waitFor({ state: 'hidden' });
 });
 
+test('a lesson is seen whole on a desktop, whatever its boards; of Quintominoes, with their trays, all but the way on', async (t) => {
+  const page = await learn(t);
+  for (const id of ['icosian/two_lines', 'sliding/corner', 'sliding/three_cycle', 'peg/only_jump', 'quintomino/counted']) {
+    await go(page, 'learn');
+    await page.locator('.courses').waitFor();
+    await go(page, `learn/${id}`);
+    await page.locator('.example svg[role=img]').waitFor();
+    await until(
+      () => page.locator('.turn svg[role=img]').count(),
+      (count) => count === 5,
+      `the boards of ${id}`,
+    );
+    const end = (selector) => page.locator(`.lesson ${selector}`).evaluate((one) => one.getBoundingClientRect().bottom);
+    assert.ok((await end(id.startsWith('quintomino') ? '.turn' : '.on')) <= desktop.viewport.height, id);
+  }
+});
+
 test('three boards solved finish a lesson, whatever is solved first', async (t) => {
   const page = await learn(t, { at: '/icosian/two_lines' });
   const [{ lessons }] = await read(page);
