@@ -325,12 +325,12 @@ class Boards {
 
   showNone() {
     const { grade, chosen } = this.filters,
-      made = grade > 0 && !chosen.technique && !['solved', 'begun'].includes(chosen.state);
+      made = !chosen.technique && !chosen.q.trim() && !['solved', 'begun'].includes(chosen.state);
     this.none.replaceChildren(
       element('h2', { textContent: words.noBoardFound }),
       element('p', { textContent: this.filters.whyNone(made) }),
       button(words.clearFilters, () => this.filters.clear()),
-      ...(made ? [button(words.makeOne, () => this.offerBoard(grade))] : []),
+      ...(made ? [button(words.makeOne[grade - 1] ?? words.make, () => this.offerBoard(grade))] : []),
     );
   }
 

@@ -214,13 +214,26 @@ test('where no board fits it is said which, and one is offered', async (t) => {
     await page.textContent('.boards .none'),
     /^No board fits these filtersThere is no beginner board of over 40 squares left to solve\. Clear the filters, or have one made for you\./,
   );
-  await page.getByRole('button', { name: 'Make one' }).click();
+  await page.getByRole('button', { name: 'Make a beginner board' }).click();
   await page.waitForSelector('#new[open]');
   assert.equal(await page.textContent('#new h2'), 'New Sliding board');
   assert.equal(await page.locator('#new [name=grade]:checked').inputValue(), '1');
   await page.keyboard.press('Escape');
   await page.getByLabel('State').selectOption({ label: 'Solved' });
-  assert.equal(await page.getByRole('button', { name: /^Make a / }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: /^Make a/ }).count(), 0);
+  await page.getByLabel('State').selectOption({ label: 'Not solved' });
+  await page.getByRole('radio', { name: 'Quintominoes' }).check({ force: true });
+  await page.getByLabel('Difficulty').selectOption({ label: 'Expert' });
+  await page.getByRole('button', { name: 'Make an expert board' }).waitFor();
+  await page.getByLabel('Difficulty').selectOption({ label: 'Any difficulty' });
+  await page.getByRole('button', { name: 'Make a board' }).click();
+  await page.waitForSelector('#new[open]');
+  assert.equal(await page.locator('#new [name=grade]:checked').inputValue(), '0');
+  assert.deepEqual(await page.locator('#new legend').allTextContents(), ['Shape and size', 'How hard']);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Search boards').fill('nowhere');
+  assert.equal(await page.getByRole('button', { name: /^Make a/ }).count(), 0);
+  await page.getByRole('radio', { name: 'Sliding' }).check({ force: true });
   await page.locator('.none').getByRole('button', { name: 'Clear filters' }).click();
   assert.equal(await address(page), '#boards?puzzle=sliding');
   assert.ok((await shown(page).count()) > 50);
