@@ -522,7 +522,18 @@ test('what the filters say is never cut', async (t) => {
         .map((select) => select.getAttribute('aria-label')),
     );
     assert.deepEqual(cut, [], `${width} px at ${font}`);
+    const heads = await page.locator('.boards .heading').evaluateAll((all) => all.every((one) => one.scrollWidth <= one.clientWidth));
+    assert.ok(heads, `headings of ${width} px at ${font}`);
   }
+  const page = await open(t, desktop);
+  await goToBoards(page, '?puzzle=icosian&state=open');
+  const room = await page.locator('.filters [type=search]').evaluate((input) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    const text = document.createElement('canvas').getContext('2d');
+    text.font = font;
+    return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - text.measureText(input.placeholder).width;
+  });
+  assert.ok(room >= 0, `the search field lacks ${-room} px`);
 });
 
 for (const [width, font] of [
