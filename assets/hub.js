@@ -111,12 +111,11 @@ function fillSolved(section) {
 const heading = (title, href, link) =>
   element('div', { className: 'heading' }, element('h2', { textContent: title }), element('a', { href, textContent: link }));
 
-/** The next lesson, for who has done one. @param {Site} site @param {HTMLElement} section */
+/** The next lesson. @param {Site} site @param {HTMLElement} section */
 async function fillLearn({ storage }, section) {
   const show = (/** @type {Node[]} */ ...rest) => section.replaceChildren(heading(words.learn, '#learn', words.allCourses), ...rest);
   const go = (/** @type {string} */ href, /** @type {string} */ textContent) => element('a', { className: 'button', href, textContent });
   show(element('p', { textContent: words.learnAbout }), go('#learn', words.startLearning));
-  if (!storage.kept('lessons')) return;
   const { Progress, idOf, loadCourses } = await import('./lessons.js');
   const { next, count, all } = new Progress(await loadCourses(), storage);
   const done = [

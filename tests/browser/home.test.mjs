@@ -357,6 +357,14 @@ test('who began the first board from the top of the home finds it there to go on
   await pegs(page, 2);
   await press(page, 'home');
   await page.locator('.hub .next').getByRole('link', { name: 'Continue' }).waitFor();
+  const learn = page.locator('.hub .learn');
+  await learn.getByText(/^0 of \d+ lessons done$/).waitFor();
+  assert.match(await learn.locator('small').textContent(), /^Icosian game, lesson 1 of /);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  assert.ok(await page.locator('#page').evaluate((one) => one.scrollWidth <= one.clientWidth), 'nothing sticks out with large text');
+  await learn.getByRole('link', { name: 'Start lesson' }).click();
+  await page.waitForSelector('.lesson h1');
 });
 
 test('by keyboard: the demo, the first board, then each card with its board', async (t) => {
