@@ -4,6 +4,11 @@
 import { words as first } from './words.js';
 
 export { fill } from './words.js';
+
+/** With a mouse one clicks instead. @param {string} sentence */
+export const byPointer = (sentence) =>
+  matchMedia('(pointer: coarse)').matches ? sentence : sentence.replace(/\bTap\b/g, 'Click').replace(/\btap\b/g, 'click');
+
 export const words = {
   ...first,
 
@@ -41,7 +46,7 @@ export const words = {
     'Keys: Shift+arrow adds a connected vertex, V a separate one. Press Enter on two vertices to connect them, or C and a name. Delete removes one.',
   helpDrawGridKeys: 'Keys: Enter makes a hole or fills it. Shift+arrow adds or removes a wall.',
   helpSelectKeys: 'Keys: Enter selects a vertex, Alt+arrow moves it, N renames it, Delete removes it.',
-  helpNothingToSet: 'Nothing on this board is set by tapping.',
+  helpNothingToSet: 'This board has nothing to set on the paper.',
   named: '{kind} {name}',
   vertexNamed: 'Vertex {name}',
   cell: 'row {row}, column {column}',

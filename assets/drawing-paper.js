@@ -23,7 +23,7 @@
  */
 
 import { shape } from './dialogs-made.js';
-import { fill, words } from './draw-words.js';
+import { byPointer, fill, words } from './draw-words.js';
 import { distance, dotAt, dotTowards, faceAt, inside, leastDistance, lineAt, neighboursOf } from './drawing-geometry.js';
 import { gridOf } from './drawing-grid.js';
 import { graphShapes, gridShapes, size, stroke } from './drawing-shapes.js';
@@ -450,7 +450,7 @@ export class Paper {
     if (this.picked.length >= wanted) {
       const vertices = this.picked.splice(0).slice(0, wanted);
       this.hand.set(kind, kind.on === 'face' ? this.faceBeside(vertices) : vertices);
-    } else this.hand.say(fill(words.touchMore, { count: wanted - this.picked.length }));
+    } else this.hand.say(byPointer(fill(words.touchMore, { count: wanted - this.picked.length })));
     this.draw();
   }
 

@@ -9,7 +9,7 @@
  */
 
 import { element, onEnter, unbroken } from './dialogs-made.js';
-import { fill, words } from './draw-words.js';
+import { byPointer, fill, words } from './draw-words.js';
 import { snapped } from './drawing-geometry.js';
 import { FindingCard } from './drawing-finding.js';
 import { Paper, spokenName, spokenNames } from './drawing-paper.js';
@@ -349,7 +349,7 @@ export class Drawing {
     for (const one of this.root.querySelectorAll('.selected :is([data-do=copy], input)'))
       one.toggleAttribute('hidden', Boolean(this.paper.grid));
     this.part('.size').textContent = this.tool === 'draw' ? this.size : '';
-    this.part('.help').textContent = fill(touch, this.place);
+    this.part('.help').textContent = byPointer(fill(touch, this.place));
     this.part('.keys').textContent = keys;
   }
 

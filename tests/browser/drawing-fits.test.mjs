@@ -25,8 +25,9 @@ test('on a phone the paper stays where it is whatever the tool and the menu, and
   for (const name of ['Arrange', 'Symmetry', 'More']) {
     await control(page, name).click();
     await stays(name);
-    const [menu] = await boxes('.drop > [aria-expanded=true] + .menu');
-    assert.ok(menu.top >= paper[0].bottom, `${name} is not on the paper: ${menu.top}`);
+    const [menu] = await boxes('.drop > [aria-expanded=true] + .menu'),
+      [tools] = await boxes('.tools');
+    assert.ok(menu.top >= (name === 'More' ? paper[0].bottom : tools.top - 1), `${name} is in place of bar and finding: ${menu.top}`);
     await page.keyboard.press('Escape');
   }
   await tool(page, 'Set');
@@ -52,6 +53,7 @@ test('by touch on a phone, and nothing is cut off', async (t) => {
   });
   assert.ok(shares.paper >= 0.64 && Math.abs(shares.end) < 1, JSON.stringify(shares));
   await startEmpty(page);
+  assert.match(await page.locator('.drawing .help').textContent(), /^Tap the paper/);
   for (const corner of corners) await page.touchscreen.tap(...(await at(page, ...corner)));
   await has(page, 4);
   await fingers(page, [along(await at(page, ...corners[0]), await at(page, ...corners[1]))]);

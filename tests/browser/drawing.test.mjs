@@ -32,6 +32,7 @@ test('by mouse: a board is drawn from nothing, judged while it is drawn, and pla
   await picture(page, 'drawing-desktop');
   await startEmpty(page);
   await finding(page, /^Not a board yet./);
+  assert.match(await text(page, '.help'), /^Click the paper/);
   for (const corner of corners) await page.mouse.click(...(await at(page, ...corner)));
   await has(page, 4);
   for (let i = 0; i < 4; ++i) await pull(page, corners[i], corners[(i + 1) % 4]);
