@@ -12,20 +12,24 @@ import { words } from './words.js';
 /** @param {Site} site @returns {Promise<import('./pages.js').Page>} */
 export async function newPage(site) {
   const main = element('main', { className: 'home' });
-  const note = isForgetful() ? [element('p', { className: 'note', textContent: words.nothingKept })] : [];
+  const logo = shape('svg', {}, shape('use', { href: '#icon-logo' }));
+  const top = [
+    element('p', { className: 'logo', ariaHidden: 'true' }, logo, 'Schlegel'), // on a phone, in place of the bar's
+    ...(isForgetful() ? [element('p', { className: 'note', textContent: words.nothingKept })] : []),
+  ];
   const fetchHub = async () => (await import('./hub.js')).newHub(site);
   const [hub] = await Promise.all([hasPlayed(site.storage) ? fetchHub() : null, addStyles('home.css')]);
   let view = hub ?? newVisit(site);
   /** The hub, from the first move on. @type {Promise<View> | null} */
   let wanted = null;
-  main.append(...note, ...view.elements);
+  main.append(...top, ...view.elements);
   function renew() {
     if (hub || wanted || !hasPlayed(site.storage)) return;
     wanted = fetchHub();
     wanted.then(
       (next) => {
         view = next;
-        main.replaceChildren(...note, ...next.elements);
+        main.replaceChildren(...top, ...next.elements);
         next.show?.();
       },
       () => (wanted = null),

@@ -106,6 +106,10 @@ test('on a phone a card opens its board halfway through its solution, and nothin
     for (const one of await page.locator('#page :is(button, .button):visible').all()) assert.ok((await one.boundingBox()).height >= 44);
     const main = await page.locator('.main').boundingBox();
     if (height > 300) assert.ok(main.y + main.height <= height, 'the first board is one tap away');
+    const logo = page.locator('.home .logo');
+    assert.ok((await logo.boundingBox()).y < 12);
+    await page.locator('#page').evaluate((one) => one.scrollTo(0, 200));
+    assert.ok((await logo.boundingBox()).y < -100, 'the name scrolls with the page');
   }
   const page = await home(t, phone);
   assert.ok((await card(page, 'draw').count()) === 0 && (await page.getByRole('link', { name: 'Start drawing' }).first().isVisible()));

@@ -363,6 +363,12 @@ test('a solved board says how fast, else in how many moves, and its puzzle count
   );
   for (const box of await page.locator('#bar-puzzles a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON())))
     assert.ok(box.height >= 64 && box.right <= 390, JSON.stringify(box));
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { id, title } of await page.evaluate(() => import('./bar.js').then(({ puzzles }) => puzzles))) {
+    await page.evaluate((id) => (location.hash = id), id);
+    const name = page.locator('[data-id=puzzles] b', { hasText: title });
+    assert.ok(await name.evaluate((one) => one.scrollWidth <= one.clientWidth), title);
+  }
 });
 
 test('the board before and the one after are a press or a key away', async (t) => {
