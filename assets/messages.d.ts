@@ -93,6 +93,9 @@ export interface ExplanationStep {
   then?: string;
   /** a clause of all that it finds, where its first fact is not all; may be empty */
   found?: string;
+  /** The sentence with the reasons in it that would take a step of their own, and the numbers of those; may be empty. */
+  retold?: string;
+  retells?: number[];
   /** Numbers, from 1, of the steps whose facts it rests on; the board's facts have none. */
   because?: number[];
   /** what is known now */

@@ -71,7 +71,7 @@ inline constexpr Sentence back_to_start{"Back to start"}, back_to_move{"Back to 
 inline constexpr Sentence on_to_move{"Forward to move {move}."};
 inline constexpr Sentence no_move_yet{"No moves yet."};
 inline constexpr Sentence target_and_state{"{name}, {state}"};
-inline constexpr Sentence moves_made{"{moves, plural, one {# move} other {# moves}}"};
+inline constexpr Sentence moves_shown{"{at} / {all}"};
 inline constexpr Sentence move_of_all{"{at} of {all}"}, move_of_all_and{"{at} of {all}, {whose}"};
 inline constexpr Sentence after_moves{"after {moves, plural, one {# move} other {# moves}}"};
 inline constexpr Sentence after_moves_status{"After {moves, plural, one {# move} other {# moves}}: {status}"};
@@ -99,6 +99,7 @@ inline constexpr Sentence nothing_found{"No step with a reason was found from he
 inline constexpr Sentence pencil_at{
     "Pencil on {name}. Press # at a neighbour to mark the line between them, or here again to mark {name}."};
 inline constexpr Sentence step_of_all{"step {step}{steps, select, unknown {} other { of {steps}}}"};
+inline constexpr Sentence steps_in_all{"{steps, plural, one {# step} other {# steps}}"};
 inline constexpr Sentence step_in_outline{"Step {number}: {title}"}, and_more{"+ {count}"}, all_steps{"All steps"};
 inline constexpr Sentence this_step{"This step"}, step_within{"{outline}: {step} of {steps}"};
 inline constexpr Sentence grade_from_here{"{grade} from here."}, lesson_of{"Lesson: {title}"};

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 #include "base/index.hpp"
@@ -50,6 +51,7 @@ class StepWriter {
         described.because = numbers_of(step.deduction.because);
       else
         described.because = {number() - 1};
+      if (step.inner.empty() && !step.choice) retell(step.deduction, described);
       for (const Fact fact : step.deduction.derived) add(described, fact);
       if (depth == 0) write_moves(described);
     }
@@ -70,6 +72,7 @@ class StepWriter {
 
   ExplanationStep& next(ExplanationStep::Kind kind, int depth) {
     ExplanationStep& step = explanation_.steps.emplace_back();
+    deductions_.push_back(nullptr);
     step.kind = kind;
     step.depth = depth;
     return step;
@@ -141,6 +144,23 @@ class StepWriter {
     for (const Fact fact : derived) wording_.light(described, fact, true);
   }
 
+  /// Takes the reasons into the sentence, as far as they are clauses there.
+  void retell(const Deduction& deduction, ExplanationStep& described) {
+    if (deduction.technique >= own_) return;
+    deductions_.back() = &deduction;
+    std::vector<std::string> clauses;
+    for (const int number : described.because) {
+      const Deduction* const reason = deductions_[at(number) - 1];
+      std::optional<std::string> clause = reason ? wording_.clause(*reason, deduction) : std::nullopt;
+      if (!clause) continue;
+      described.retells.push_back(number);
+      if (!clause->empty()) clauses.push_back(*std::move(clause));
+    }
+    if (!described.retells.empty())
+      described.retold =
+          clauses.empty() ? described.sentence : capitalised(wording_.with_reasons(say_all(clauses), deduction));
+  }
+
   std::vector<int> numbers_of(const std::vector<Fact>& facts) {
     std::vector<int> numbers;
     for (const Fact fact : facts)
@@ -166,6 +186,7 @@ class StepWriter {
   const Wording& wording_;
   const int own_;  ///< number of the engine's first technique
   Explanation& explanation_;
+  std::vector<const Deduction*> deductions_;  ///< by number of the step, from 1; null: it is none of the model's
   Assignment known_;
   std::vector<int> from_;  ///< by fact: the number of the step that derived it
   std::vector<std::string> played_;

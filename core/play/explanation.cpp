@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <span>
+#include <utility>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
@@ -72,25 +74,48 @@ void complete_outline(Explanation& explanation) {
     explanation.outline.push_back({step.technique, step.grade, 1, {++number}, {}, step.technique});
 }
 
+std::vector<int> told_of(const Explanation& explanation, const std::vector<int>& numbers) {
+  enum : char { open, retold, needed };
+  std::vector<char> state(explanation.steps.size() + 1, open);
+  for (const int number : numbers) {
+    const ExplanationStep& step = explanation.steps[at(number) - 1];
+    for (const int reason : step.because)
+      if (std::find(step.retells.begin(), step.retells.end(), reason) == step.retells.end())
+        state[at(reason)] = needed;
+      else if (state[at(reason)] == open)
+        state[at(reason)] = retold;
+  }
+  std::vector<int> told;
+  std::copy_if(numbers.begin(), numbers.end(), std::back_inserter(told),
+               [&](int number) { return state[at(number)] != retold; });
+  return told;
+}
+
 std::vector<ToldSentence> sentences_of(const Explanation& explanation, const std::vector<int>& numbers) {
   std::vector<ToldSentence> sentences;
   std::vector<std::string> again;  // listed by the latest sentence
   const ExplanationStep* before = nullptr;
-  int last = 0;
+  const std::vector<int> told = told_of(explanation, numbers);
+  int last = 0, last_told = 0;
   for (const int number : numbers) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
-    if (step.depth > 0 && before && before->depth > 0 && number > last + 1) {
-      const auto left_out = std::span(explanation.steps).subspan(at(last), at(number - last) - 1);
+    const int from = std::exchange(last, number);
+    if (step.depth > 0 && from > 0 && number > from + 1 && explanation.steps[at(from) - 1].depth > 0) {
+      const auto left_out = std::span(explanation.steps).subspan(at(from), at(number - from) - 1);
       const bool cases = std::any_of(left_out.begin(), left_out.end(), [](const ExplanationStep& one) {
         return one.kind == ExplanationStep::Kind::assumption;
       });
       sentences.push_back({say(words::step_by_step, {{"cases", cases ? "yes" : "no"}}), step.depth});
     }
-    const bool then = !step.then.empty() && std::count(step.because.begin(), step.because.end(), last) > 0;
+    if (std::find(told.begin(), told.end(), number) == told.end()) continue;
+    const bool then = !step.then.empty() && step.retold.empty() &&
+                      std::find(step.because.begin(), step.because.end(), last_told) != step.because.end();
+    const auto may_be_listed = [](const ExplanationStep& one) { return !one.again.empty() && one.retold.empty(); };
     const bool listed =
-        !then && before && !step.again.empty() && !before->again.empty() && before->technique_id == step.technique_id;
+        !then && before && may_be_listed(step) && may_be_listed(*before) && before->technique_id == step.technique_id;
     if (!listed) again.clear();
-    if (!listed || again.empty()) sentences.push_back({then ? step.then : step.sentence, step.depth});
+    if (!listed || again.empty())
+      sentences.push_back({!step.retold.empty() ? step.retold : then ? step.then : step.sentence, step.depth});
     if (listed) {
       again.push_back(step.again);
       const bool commas = std::any_of(again.begin(), again.end(),
@@ -98,16 +123,17 @@ std::vector<ToldSentence> sentences_of(const Explanation& explanation, const std
       sentences.back().text = say(words::same_goes, {{"list", commas ? join(again, "; ") : say_all(again)}});
     }
     before = &step;
-    last = number;
+    last_told = number;
   }
   return sentences;
 }
 
 std::string followers_of(const Explanation& explanation, const OutlineStep& row) {
-  const auto within = std::count_if(row.follows.begin(), row.follows.end(),
-                                    [&](int number) { return explanation.steps[at(number) - 1].depth > 0; });
-  if (row.follows.empty()) return {};
-  return say(words::followers, {{"within", within}, {"more", std::ssize(row.follows) - within}});
+  const std::vector<int> told = told_of(explanation, row.follows);
+  const auto within =
+      std::count_if(told.begin(), told.end(), [&](int number) { return explanation.steps[at(number) - 1].depth > 0; });
+  if (told.empty()) return {};
+  return say(words::followers, {{"within", within}, {"more", std::ssize(told) - within}});
 }
 
 Grading grade_of(const Explanation& explanation) {

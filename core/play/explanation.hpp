@@ -106,6 +106,9 @@ struct ExplanationStep : ReasonPart {
   std::string technique_id;  ///< a Technique's; empty where there is none, as where a case begins
   std::string technique;     ///< its name, to be read
   int grade = 0;             ///< of the technique; 0: there is none
+  /// The sentence with the reasons in it that would take a step of their own, and the numbers of those; may be empty.
+  std::string retold = {};
+  std::vector<int> retells = {};
   /// Numbers, from 1, of the steps whose facts it rests on; the board's facts have none.
   std::vector<int> because = {};
   std::vector<KnownFact> facts = {};    ///< what is known now
@@ -125,7 +128,8 @@ struct ExplanationStep : ReasonPart {
                       Field("technique_id", &Step::technique_id, false), Field("technique", &Step::technique, false),
                       Field("grade", &Step::grade, false), Field("sentence", &Step::sentence),
                       Field("again", &Step::again, false), Field("then", &Step::then, false),
-                      Field("found", &Step::found, false), Field("because", &Step::because, false),
+                      Field("found", &Step::found, false), Field("retold", &Step::retold, false),
+                      Field("retells", &Step::retells, false), Field("because", &Step::because, false),
                       Field("facts", &Step::facts, false), Field("spots", &Step::spots, false),
                       Field("bands", &Step::bands, false), Field("moves", &Step::moves, false));
   }
@@ -184,6 +188,8 @@ struct ToldSentence {
   std::string text;
   int depth = 0;  ///< of its step
 };
+/// Those of these steps, by their numbers, that others of them don't tell too wherever they rest on them.
+std::vector<int> told_of(const Explanation& explanation, const std::vector<int>& numbers);
 /// What these steps say one after the other, by their numbers. Those of one kind are one list.
 std::vector<ToldSentence> sentences_of(const Explanation& explanation, const std::vector<int>& numbers);
 /// "4 more steps", or "4 steps to the contradiction" of a case; empty if nothing follows.

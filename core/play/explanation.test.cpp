@@ -41,6 +41,32 @@ TEST_CASE("explanations: steps of one kind are a list, and a step goes on from t
   CHECK(said({2, 4, 1}) == "B. D. A. ");
 }
 
+TEST_CASE("explanations: a step tells its reasons too, unless others of the steps rest on them and don't") {
+  Explanation explanation;
+  const auto add = [&](const char* sentence, std::vector<int> because, const char* retold, std::vector<int> retells) {
+    ExplanationStep& step = explanation.steps.emplace_back();
+    step.sentence = sentence;
+    step.because = std::move(because);
+    step.retold = retold;
+    step.retells = std::move(retells);
+    step.again = "again";
+  };
+  add("A.", {}, "", {});
+  add("B.", {}, "", {});
+  add("C.", {1, 2}, "As A and B, C.", {1, 2});
+  add("D.", {2}, "", {});
+  using Numbers = std::vector<int>;
+  CHECK(told_of(explanation, {1, 2}) == Numbers{1, 2});
+  CHECK(told_of(explanation, {1, 2, 3}) == Numbers{3});
+  CHECK(told_of(explanation, {1, 2, 3, 4}) == Numbers{2, 3, 4});
+  const auto sentences = sentences_of(explanation, {1, 2, 3, 4});
+  REQUIRE(sentences.size() == 3);
+  CHECK(sentences[0].text == "B.");
+  CHECK(sentences[1].text == "As A and B, C.");
+  CHECK(sentences[2].text == "D.");
+  CHECK(followers_of(explanation, {"", 0, 1, {}, {1, 2, 3}}) == "1 more follows from this");
+}
+
 TEST_CASE("explanations: of a case, a sentence stands for the steps that are left out") {
   Explanation explanation;
   for (const int depth : {1, 1, 1, 1, 0}) {
@@ -66,8 +92,8 @@ TEST_CASE("explanations: what follows is counted, and what is within a case") {
     return followers_of(explanation, {"", 0, 1, {}, std::move(numbers)});
   };
   CHECK(followers({}).empty());
-  CHECK(followers({4}) == "1 more step");
-  CHECK(followers({4, 5}) == "2 more steps");
+  CHECK(followers({4}) == "1 more follows from this");
+  CHECK(followers({4, 5}) == "2 more follow from this");
   CHECK(followers({2}) == "1 more step to the contradiction");
   CHECK(followers({2, 3}) == "2 more steps to the contradiction");
   CHECK(followers({2, 3, 4}) == "2 more steps to the contradiction, and 1 more");

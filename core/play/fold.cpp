@@ -23,24 +23,32 @@ struct Block {
 
 constexpr std::size_t most_read = 420;  ///< bytes that a row says, about
 
+/// By a technique that is not obvious.
+bool finds_line(const ExplanationStep& step) {
+  return step.grade > obvious && std::any_of(step.facts.begin(), step.facts.end(), [](const KnownFact& fact) {
+           return fact.holds && fact.kind == KnownFact::Kind::line;
+         });
+}
+
 class Folder {
  public:
   explicit Folder(const Explanation& explanation)
-      : steps_(explanation.steps), end_(explanation.end), row_of_(steps_.size() + 1, 0), waiting_(steps_.size() + 1) {}
+      : explanation_(explanation), row_of_(steps_.size() + 1, 0), waiting_(steps_.size() + 1) {}
 
   std::vector<OutlineStep> run() {
     for (int first = 1; first <= static_cast<int>(steps_.size());) {
       Block block = block_from(first);
       first = block.last + 1;
       const Kind kind = step(block.last).kind;
-      if (draws(step(block.last)) || kind == Kind::contradiction || kind == Kind::choice || block.is_case() ||
-          step(block.last).technique_id == combined_id)
+      if (draws(step(block.last)) || finds_line(step(block.last)) || kind == Kind::contradiction ||
+          kind == Kind::choice || block.is_case() || step(block.last).technique_id == combined_id)
         place(std::move(block));
       else
         waiting_[at(block.last)] = std::move(block);
     }
     // What was crossed out without need is not told, unless nothing else is.
-    const bool needed = rows_.empty() || (end_ != Explanation::End::solved && end_ != Explanation::End::enough);
+    using End = Explanation::End;
+    const bool needed = rows_.empty() || (explanation_.end != End::solved && explanation_.end != End::enough);
     for (Block& block : waiting_)
       if (block.last > 0 && needed) place(std::exchange(block, {}));
     for (OutlineStep& row : rows_)
@@ -106,10 +114,13 @@ class Folder {
 
   /// Bytes, but for the steps of a case that are folded.
   std::size_t said(std::span<const Block> parts) const {
-    std::size_t bytes = 0;
+    std::vector<int> numbers;
     for (const Block& block : parts)
       for (int number = block.first; number <= block.last; ++number)
-        bytes += is_folded(block, number) ? 0 : step(number).sentence.size();
+        if (!is_folded(block, number)) numbers.push_back(number);
+    std::size_t bytes = 0;
+    for (const int number : told_of(explanation_, numbers))
+      bytes += (step(number).retold.empty() ? step(number).sentence : step(number).retold).size();
     return bytes;
   }
 
@@ -140,8 +151,8 @@ class Folder {
     said_in_last_row_ += said(parts);
   }
 
-  const std::vector<ExplanationStep>& steps_;
-  const Explanation::End end_;
+  const Explanation& explanation_;
+  const std::vector<ExplanationStep>& steps_ = explanation_.steps;
   std::vector<OutlineStep> rows_;
   std::size_t said_in_last_row_ = 0;
   std::vector<int> row_of_;     ///< by number of a step: the number of its row, from 1

@@ -68,11 +68,8 @@ void add_band(std::vector<Shape>& bands, const Scene& scene, const Target& from,
   } else if (look == MarkLook::derived) {
     add(line({from.at, to.at}, 0.7 * width, scene.route));
   } else {
-    add(line({from.at, to.at}, 0.85 * width, Role::board), " halo");
-    if (scene.route == Role::edge)
-      add(line({from.at, to.at}, 0.6 * width, Role::text));
-    else
-      add(line({from.at, to.at}, 0.7 * width, scene.route));
+    add(line({from.at, to.at}, 0.8 * width, Role::board), " halo");
+    add(line({from.at, to.at}, 0.5 * width, Role::text));
   }
 }
 

@@ -131,6 +131,30 @@ TEST_CASE("reason: where two areas overlap their colours lie side by side") {
   CHECK(tints[1].fill == piece_role(4));
 }
 
+TEST_CASE("explanations: what follows is drawn thinner, all of it or as far as it is told") {
+  const Session session = dodecahedron();
+  Explanation explanation;
+  explanation.steps.resize(4);
+  explanation.steps[0].facts = {{KnownFact::Kind::edge, true, {"b", "c"}}};
+  explanation.steps[1].facts = {{KnownFact::Kind::edge, false, {"b", "z"}}};
+  explanation.steps[2].facts = {{KnownFact::Kind::edge, true, {"b", "g"}}};
+  explanation.steps[2].retells = explanation.steps[2].because = {2};
+  explanation.steps[3].facts = {{KnownFact::Kind::edge, true, {"f", "g"}}};
+  explanation.outline = {{"Two lines left", 1, 1, {1}, {2, 3, 4}}};
+  const auto width = [&](std::size_t follower, const std::string& key) {
+    const Scene scene = step_picture(explanation, {.row = 0, .follower = follower}, session.game(), {}, {});
+    const auto found =
+        std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) { return shape.key == key; });
+    return found == scene.shapes.end() ? 0 : 2 * found->radius / scene.route_width;
+  };
+  for (const std::size_t follower : {0, 1}) CHECK(width(follower, "pencil #ob#-g") == doctest::Approx(0.36));
+  CHECK(width(0, "pencil #of#-g") == doctest::Approx(0.36));
+  CHECK(width(1, "pencil #of#-g") == 0);
+  CHECK(width(2, "pencil #of#-g") == doctest::Approx(0.36));
+  CHECK(width(1, "pencil #ob#-c") == doctest::Approx(0.7));
+  CHECK(lit_steps(explanation, {.row = 0, .follower = 1}) == std::vector{2, 3});
+}
+
 TEST_CASE("explanations: what is known to be used is a cord between pegs, above what is lit") {
   const Session session = dodecahedron();
   Explanation explanation;

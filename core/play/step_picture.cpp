@@ -28,14 +28,14 @@ bool is_in(std::span<const PencilMark> marks, const PencilMark& mark) {
 /// known yet.
 Numbers seen_steps(const Explanation& explanation, const ToldSteps& told) {
   Numbers seen(explanation.steps.size() + 1, 0);
+  const int last = lit_steps(explanation, told).back();
   for (std::size_t row = 0; row <= told.row; ++row) {
     const OutlineStep& one = explanation.outline[row];
     add(seen, one.steps, row < told.row || !told.instead ? one.steps.size() : 0);
-    add(seen, one.follows, row < told.row ? one.follows.size() : told.follower);
+    for (const int number : one.follows)
+      if (row < told.row || (told.follower > 0 && number <= last)) seen[at(number)] = 1;
   }
-  const auto last = static_cast<std::size_t>(lit_steps(explanation, told).back());
-  if (explanation.steps[last - 1].depth > 0)
-    std::fill(seen.begin() + static_cast<std::ptrdiff_t>(last) + 1, seen.end(), 0);
+  if (explanation.steps[at(last) - 1].depth > 0) std::fill(seen.begin() + last + 1, seen.end(), 0);
   return seen;
 }
 
@@ -67,6 +67,35 @@ void set_pegs(Scene& scene, std::span<const PencilMark> marks) {
   }
 }
 
+/// The lines that follow from a row, outside of cases. What can be played then is played.
+std::vector<PencilMark> follow(const Explanation& explanation, const OutlineStep& row, Game& game) {
+  std::vector<PencilMark> lines;
+  for (const auto* const numbers : {&row.steps, &row.follows})
+    for (const int number : *numbers) {
+      const ExplanationStep& step = explanation.steps[at(number) - 1];
+      if (row.follows.empty() || step.depth > 0) continue;
+      for (const std::string& move : step.moves) game.apply(move);
+      if (numbers == &row.follows)
+        for (PencilMark& mark : step.marks())
+          if (mark.holds) lines.push_back(std::move(mark));
+    }
+  return lines;
+}
+
+bool is_between(const Shape& line, const Target* from, const Target* to) {
+  const auto touches = [&](const Target* end) {
+    return end && std::any_of(line.points.begin(), line.points.end(),
+                              [&](Point2 p) { return p.x == end->at.x && p.y == end->at.y; });
+  };
+  return touches(from) && touches(to);
+}
+
+void set_width(Scene& scene, std::span<const PencilMark> marks, double share) {
+  for (const PencilMark& mark : marks)
+    for (Shape& shape : scene.shapes)
+      if (shape.key == "pencil " + write_mark({mark.from, mark.to, true})) shape.radius = share * scene.route_width / 2;
+}
+
 /// Takes out of the marks those that lead from a lit spot to a place that is not.
 std::vector<PencilMark> take_arrows(std::vector<PencilMark>& marks, const ReasonPart& lights) {
   const auto is_lit = [&](const std::string& target) {
@@ -87,7 +116,12 @@ std::vector<PencilMark> take_arrows(std::vector<PencilMark>& marks, const Reason
 
 std::vector<int> lit_steps(const Explanation& explanation, const ToldSteps& told) {
   const OutlineStep& row = explanation.outline[told.row];
-  return told.follower > 0 ? std::vector{row.follows[told.follower - 1]} : row.steps;
+  if (told.follower == 0) return row.steps;
+  const int last = told_of(explanation, row.follows)[told.follower - 1];
+  std::vector<int> lit = explanation.steps[at(last) - 1].retells;
+  std::erase_if(lit, [&](int number) { return !std::binary_search(row.follows.begin(), row.follows.end(), number); });
+  lit.push_back(last);
+  return lit;
 }
 
 Scene step_picture(const Explanation& explanation, const ToldSteps& told, const Game& start,
@@ -96,7 +130,7 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
   view.rulers = true;
   const Numbers is_seen = seen_steps(explanation, told);
   Numbers is_lit(is_seen.size(), 0);
-  const std::vector<int> lit = lit_steps(explanation, told);
+  const std::vector<int> lit = lit_steps(explanation, told), spoken = told_of(explanation, lit);
   add(is_lit, lit, lit.size());
   Explanation seen;
   const auto shown = start.clone();
@@ -109,19 +143,31 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
     if (told.plays && is_seen[number] != 0 && is_lit[number] == 0)
       for (const std::string& move : step.moves) shown->apply(move);
     if (is_lit[number] == 0 || told.instead) continue;
+    for (PencilMark& mark : step.marks()) lit_marks.push_back(std::move(mark));
+    if (std::find(spoken.begin(), spoken.end(), static_cast<int>(number)) == spoken.end()) continue;
     std::copy_if(step.spots.begin(), step.spots.end(), std::back_inserter(lights.spots), [&](const auto& spot) {
       return std::find(lights.spots.begin(), lights.spots.end(), spot) == lights.spots.end();
     });
     lights.bands.insert(lights.bands.end(), step.bands.begin(), step.bands.end());
-    for (PencilMark& mark : step.marks()) lit_marks.push_back(std::move(mark));
   }
   Scene scene = shown->scene(view, {});
+  std::vector<PencilMark> derived = marks_after(seen, seen.steps.size()), after;
   if (scene.route_width > 0) {
-    const Keys played = keys_of(start.scene(view, {}));
-    for (Shape& shape : scene.shapes)
-      if (shape.kind == Shape::Kind::line && !played.contains(shape.key)) shape.radius = narrow * scene.route_width / 2;
+    const Keys played = keys_of(start.scene(view, {})), before = keys_of(scene);
+    if (told.follower == 0 && told.plays) {
+      after = follow(explanation, explanation.outline[told.row], *shown);
+      scene = shown->scene(view, {});
+    }
+    const TargetIndex targets(scene);
+    for (Shape& shape : scene.shapes) {
+      if (shape.kind != Shape::Kind::line || played.contains(shape.key)) continue;
+      const bool known =
+          before.contains(shape.key) || std::any_of(derived.begin(), derived.end(), [&](const PencilMark& mark) {
+            return mark.holds && is_between(shape, targets.find(mark.from), targets.find(mark.to));
+          });
+      shape.radius = (known ? narrow : thin) * scene.route_width / 2;
+    }
   }
-  std::vector<PencilMark> derived = marks_after(seen, seen.steps.size());
   // What is crossed out is seen by its cross, what is told by its mark.
   std::erase_if(lights.bands, [&](const ReasonPart::Band& band) {
     return is_in(derived, {band.from, band.to, false}) || is_in(lit_marks, {band.from, band.to, true});
@@ -132,12 +178,11 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
   light(scene, lights);
   draw_marks(scene, by_hand);
   draw_marks(scene, derived, MarkLook::derived);
+  draw_marks(scene, after, MarkLook::derived);
+  set_width(scene, after, thin);
   const auto arrows = told.plays ? std::vector<PencilMark>() : take_arrows(lit_marks, lights);
   draw_marks(scene, lit_marks, MarkLook::lit);
-  if (told.follower > 0)
-    for (const PencilMark& mark : lit_marks)
-      for (Shape& shape : scene.shapes)
-        if (shape.key == "pencil " + write_mark(mark)) shape.radius = thin * scene.route_width / 2;
+  if (told.follower > 0) set_width(scene, lit_marks, thin);
   draw_marks(scene, arrows, MarkLook::pointed);
   if (told.plays && scene.route == Role::cord) {
     set_pegs(scene, derived);

@@ -7,7 +7,8 @@
 
 namespace schlegel {
 
-/// How far an explanation is told: to a row of its outline, and to this many of the steps that follow from it.
+/// How far an explanation is told: to a row of its outline, and to this many of the steps that are told of what follows
+/// from it; with 0, all that follows is drawn, thinner.
 struct ToldSteps {
   std::size_t row = 0, follower = 0;
   bool plays = true;                    ///< the moves of the steps before are played on the board

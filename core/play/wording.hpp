@@ -1,7 +1,9 @@
 #pragma once
 #include <climits>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "play/deduction.hpp"
 #include "play/reason.hpp"
@@ -17,6 +19,13 @@ class Wording {
   /// What is chosen with the first of these: "with colour 4 at edge A-B"; may be empty.
   virtual std::string details(std::span<const Fact>) const { return {}; }
   virtual void light(ReasonPart& part, Fact fact, bool other) const = 0;
+  /// A reason as a clause in the sentence of the deduction that rests on it, without capital and full stop: "row 2,
+  /// column 1 is on line 3". Empty: it goes without saying there; nothing: it takes a sentence of its own.
+  virtual std::optional<std::string> clause(const Deduction& /*reason*/, const Deduction& /*needed_by*/) const {
+    return std::nullopt;
+  }
+  /// The sentence of a deduction that has such reasons, in place of describe()'s.
+  virtual std::string with_reasons(std::string_view /*reasons*/, const Deduction& /*deduction*/) const { return {}; }
   /// Its sentence; lit are what it rests on and, of the second sort, what follows.
   ReasonPart describe(const Deduction& deduction) const {
     ReasonPart part;

@@ -85,8 +85,9 @@ inline constexpr Sentence choose_again{
 inline constexpr Sentence same_goes{"The same goes for {list}."};
 /// Steps {within} a case, which are not told one by one, and what follows from it.
 inline constexpr Sentence followers{
-    "{within, select, 0 {{more, plural, one {# more step} other {# more steps}}} other {{within, plural, one {# more "
-    "step} other {# more steps}} to the contradiction{more, select, 0 {} other {, and {more, number} more}}}}"};
+    "{within, select, 0 {{more, plural, one {# more follows} other {# more follow}} from this} other {{within, plural, "
+    "one {# more step} other {# more steps}} to the contradiction{more, select, 0 {} other {, and {more, number} "
+    "more}}}}"};
 inline constexpr Sentence solves_the_board{"That solves the board."};
 inline constexpr Sentence both_cannot_be{"The board says that {first} and that {second}. They can’t both be true."};
 inline constexpr Sentence explained_to_solution{"Solved, step by step"};

@@ -201,7 +201,7 @@ TEST_CASE_FIXTURE(WithApp, "app: the card goes through an explanation, to its en
   press();
   REQUIRE(now().link);
   run(app, now().link->command, now().link->value);
-  CHECK(now().progress == "step 2 of 4: 1 of 12");
+  CHECK(now().progress == "step 2 of 4: 1 of 8");
   for (int i = 0; i < 13; ++i) press();
   CHECK(now().primary->label == "Done");
   press();

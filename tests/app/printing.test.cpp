@@ -78,7 +78,7 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: an explanation is printed step by step, wh
   CHECK(sentences.front().text.starts_with("Suppose line 4-9 isn’t used"));
   CHECK(sentences.front().depth == 1);
   CHECK(sentences[sentences.size() - 2].depth == 0);
-  CHECK(sentences.back().text == "(12 more steps to the contradiction)");
+  CHECK(sentences.back().text == "(8 more steps to the contradiction)");
   CHECK(printed("sliding\tgrid_2x2", false, true).explanation.size() == 5);
 }
 

@@ -32,7 +32,7 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   assert.match(await label(page, hole('m')), /highlighted/);
   assert.doesNotMatch(await label(page, hole('m')), /crossed out|marked/, 'nothing is given away');
   await press(page, 'go');
-  await heard(page, /Hole N already has its two lines, N-S and N-P, so M-N is ruled out\. Only two lines are left at hole M/);
+  await heard(page, /Hole N already has its two lines, N-S and N-P, so only two lines are left at hole M/);
   assert.match((await section(page, 'Answer')).join(' '), /N already has its two lines/);
   await until(
     () => label(page, hole('m')),
@@ -101,25 +101,28 @@ test('a hint by keys: Shift+H asks, tells why and does it, and the focus stays',
 test('an explanation is gone through by buttons, by keys and by itself, and what follows is unfolded', async (t) => {
   const page = await open(t, { at: '#numberlink?level=first_5x5' });
   await press(page, 'explain');
-  await heard(page, /^Step 1 of 3\. Two empty corners\. |Step 1\. .* Step 1\. Two empty corners/);
+  await heard(page, /^Step 1 of 4\. Two empty corners\. |Step 1\. .* Step 1\. Two empty corners/);
   await click(page, 'go');
-  await heard(page, /^Step 2 of 3\. Only one way on, in two spots\. /);
-  assert.equal(await label(page, 'fold'), '4 more steps');
+  await heard(page, /^Step 2 of 4\. Only one way on, in two spots\. /);
+  assert.equal(await label(page, 'fold'), '2 more follow from this');
   await press(page, 'fold');
-  await heard(page, /^Step 2 of 3: 1 of 4\./);
+  await heard(page, /^Step 2 of 4: 1 of 2\./);
   await page.keyboard.press('>');
-  await heard(page, /^Step 2 of 3: 2 of 4\./);
+  await heard(page, /^Step 2 of 4: 2 of 2\./);
   await press(page, 'fold');
   const step = (number) =>
     until(
       () => section(page, 'Answer'),
-      ([now]) => now === `Step ${number} of 3`,
+      ([now]) => now === `Step ${number} of 4`,
       `step ${number}`,
     );
   await step(2);
   await page.keyboard.press('>');
-  await heard(page, /^Step 3 of 3\. Two bottlenecks\. /);
+  await heard(page, /^Step 3 of 4\. One way through for line 2\. /);
+  await page.keyboard.press('>');
+  await heard(page, /^Step 4 of 4\. One way through\. /);
   assert.equal(await label(page, 'go'), 'Done');
+  await page.keyboard.press('<');
   await page.keyboard.press('<');
   await page.keyboard.press('<');
   await step(1);

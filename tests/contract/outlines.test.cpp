@@ -100,7 +100,7 @@ std::string write(const Explanation& explanation) {
     for (const ToldSentence& sentence : sentences_of(explanation, step.steps)) text += " " + sentence.text;
     if (!step.follows.empty()) text += " (" + followers_of(explanation, step) + ")";
     text += "\n";
-    follow += step.follows.size();
+    follow += told_of(explanation, step.follows).size();
   }
   if (explanation.end == Explanation::End::solved) text.insert(text.size() - 1, " " + say(words::solves_the_board));
   const auto counted = [](std::size_t count, const char* one) {

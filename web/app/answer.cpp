@@ -83,7 +83,7 @@ void say_stuck(const App& app, Answer& answer, const Proof* proof, const std::st
   add_text(answer, why);
   constexpr std::size_t short_proof = 6;
   if (proof && proof->steps <= short_proof && why.find(proof->culprit.sentence) == std::string::npos)
-    add_text(answer, proof->culprit.sentence);
+    answer.text = {why.empty() ? proof->culprit.sentence : why + ' ' + proof->culprit.sentence};
   const bool explains = session.game().explains();
   const int back = since > 0 ? session.place_after(since - 1) : session.before();
   if (!session.can_undo()) {
@@ -161,15 +161,16 @@ void list_steps(const Why& why, Answer& answer) {
                                         .value = id},
                               .place = place,
                               .number = id + 1,
-                              .more = static_cast<int>(row.follows.size()),
-                              .followers = why.followers(row),
+                              .more = static_cast<int>(why.followers(row).size()),
+                              .followers = why.count_followers(row),
                               .text = !here                      ? std::vector<std::string>()
                                       : why.unfolded_steps() > 0 ? why.row_sentences()
                                                                  : answer.text});
     if (!here || why.unfolded_steps() == 0) continue;
-    for (std::size_t k = 1; k <= row.follows.size(); ++k)
+    const std::vector<int> followers = why.followers();
+    for (std::size_t k = 1; k <= followers.size(); ++k)
       answer.outline.push_back({.offer = {.id = "follower:" + std::to_string(k),
-                                          .label = why.follower(k),
+                                          .label = why.follower(followers[k - 1]),
                                           .command = Command::go_to_follower,
                                           .value = static_cast<int>(k)},
                                 .place = k == why.unfolded_steps() ? Step::Place::here : Step::Place::before,
@@ -186,6 +187,7 @@ void say_step(const App& app, Answer& answer) {
   answer.label = say(why.disproves() ? words::proof : words::explanation);
   answer.progress = say(words::step_of_all,
                         {{"step", why.at() + 1}, {"steps", why.goes_on() ? "unknown" : std::to_string(why.count())}});
+  if (!why.goes_on()) answer.length = say(words::steps_in_all, {{"steps", why.count()}});
   answer.headline = why.headline();
   answer.text = why.sentences();
   if (last && why.solves()) answer.text.push_back(say(schlegel::words::solves_the_board));
@@ -202,9 +204,9 @@ void say_step(const App& app, Answer& answer) {
   list_steps(why, answer);
   offer_certificate(answer, why.proof());
   if (why.row().follows.empty()) return;
-  const std::size_t all = why.row().follows.size();
+  const std::size_t all = why.followers().size();
   answer.link = Offer{.id = "fold",
-                      .label = capitalised(why.followers(why.row())),
+                      .label = capitalised(why.count_followers(why.row())),
                       .command = Command::toggle_fold,
                       .value = why.unfolded_steps() > 0 ? 1 : 0};
   if (why.unfolded_steps() > 0)

@@ -30,6 +30,7 @@ struct Answer {
   Tone tone = Tone::plain;
   bool large = false;           ///< the headline is set large
   std::string label, progress;  ///< a few words above the headline, and how far that has gone
+  std::string length;           ///< "4 steps": of what is listed, once it is known
   std::string headline;
   std::vector<std::string> text = {};
   const page::Finished* finished = nullptr;           ///< solved: its figures follow the first sentence

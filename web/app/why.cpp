@@ -22,6 +22,7 @@ constexpr int portions[] = {1, 20, 0};
 std::string gist(const ExplanationStep& step) {
   if (step.kind == ExplanationStep::Kind::choice)
     return say(schlegel::words::choice_of, {{"fact", step.facts.front().text}});
+  if (!step.found.empty()) return capitalised(step.found);
   return step.facts.size() == 1 ? capitalised(step.facts.front().text) : step.technique;
 }
 
@@ -34,7 +35,7 @@ OutlineStep hint_of(const Explanation& explanation) {
     return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
   };
   for (const OutlineStep& row : explanation.outline)
-    if (row.times == 1 && holds(row.steps, last)) hint.title = row.title;
+    if (row.times == 1 && holds(row.steps, last) && explanation.steps.back().found.empty()) hint.title = row.title;
   for (int number = 1; number <= last; ++number)
     if (explanation.steps[static_cast<std::size_t>(number) - 1].depth == 0 ||
         std::any_of(explanation.outline.begin(), explanation.outline.end(),
@@ -176,7 +177,8 @@ void Why::stay(const ExplanationStep& told) {
     return step_of(number).sentence == told.sentence && step_of(number).facts == told.facts;
   };
   for (std::size_t row = 0; row < count(); ++row) {
-    const std::vector<int>&steps = explanation_.outline[row].steps, &follows = explanation_.outline[row].follows;
+    const std::vector<int>& steps = explanation_.outline[row].steps;
+    const std::vector<int> follows = told_of(explanation_, explanation_.outline[row].follows);
     const auto follower = std::find_if(follows.begin(), follows.end(), same);
     if (follower != follows.end()) return go_to(row, static_cast<std::size_t>(follower - follows.begin()) + 1);
     if (std::any_of(steps.begin(), steps.end(), same)) return go_to(row);
@@ -221,13 +223,13 @@ void Why::apply() {
 
 bool Why::can_step(int by) const {
   if (kind_ == Kind::hint) return false;
-  return by < 0 ? at_ > 0 || follow_ > 0 : at_ + 1 < count() || (follow_ > 0 && follow_ < row().follows.size());
+  return by < 0 ? at_ > 0 || follow_ > 0 : at_ + 1 < count() || (follow_ > 0 && follow_ < followers().size());
 }
 
 /// Row by row; through what is folded one by one where that is open.
 void Why::step(int by) {
   if (!unfolded() || !can_step(by)) return;
-  if (follow_ > 0 && (by < 0 || follow_ < row().follows.size())) {
+  if (follow_ > 0 && (by < 0 || follow_ < followers().size())) {
     follow_ += by;
   } else {
     at_ += by;
@@ -245,7 +247,7 @@ void Why::toggle_fold() {
 void Why::go_to(std::size_t row, std::size_t follower) {
   if (!unfolded() || row >= count()) return;
   at_ = row;
-  follow_ = std::min(follower, this->row().follows.size());
+  follow_ = std::min(follower, followers().size());
   table_.redraw();
 }
 
@@ -278,7 +280,7 @@ std::string Why::headline() const {
   return one || follow_ > 0 ? gist(step()) : row().title;
 }
 
-std::string Why::follower(std::size_t number) const { return gist(step_of(row().follows[number - 1])); }
+std::string Why::follower(int number) const { return gist(step_of(number)); }
 
 const Lesson* Why::lesson() const {
   if (!unfolded() || withholds()) return nullptr;

@@ -76,14 +76,17 @@ class Why : public ReplyHandler {
   const OutlineStep& row() const { return explanation_.outline[at_]; }
   std::size_t at() const { return at_; }
   std::size_t count() const { return explanation_.outline.size(); }
-  /// Of those that follow from it, how many have been gone through one by one; 0: none, or they are folded.
+  /// Those that are told of what follows from it.
+  std::vector<int> followers() const { return followers(row()); }
+  std::vector<int> followers(const OutlineStep& row) const { return told_of(explanation_, row.follows); }
+  /// How many of these have been gone through one by one; 0: none, or they are folded.
   std::size_t unfolded_steps() const { return follow_; }
-  /// What one of them, by its number from 1, comes to.
-  std::string follower(std::size_t number) const;
+  /// What one of them comes to.
+  std::string follower(int number) const;
   /// What the step of the outline says, whichever of those that follow from it is gone through.
   std::vector<std::string> row_sentences() const { return told(row().steps); }
-  /// "4 more steps": of a step of the outline.
-  std::string followers(const OutlineStep& row) const { return followers_of(explanation_, row); }
+  /// "4 more follow from this": of a step of the outline.
+  std::string count_followers(const OutlineStep& row) const { return followers_of(explanation_, row); }
   /// Goes on to the first one of them, or back to what they follow from.
   void toggle_fold();
   void go_to(std::size_t row, std::size_t follower = 0);

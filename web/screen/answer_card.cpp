@@ -192,10 +192,10 @@ void AnswerCard::draw_label(Ui& ui, const Rect& column) {
   const Offer* const toggle = alone_ && answer_.all_steps ? &*answer_.all_steps : nullptr;
   const float width = toggle ? ui.type.width(style::body, toggle->label) + chevron + space::hair : 0;
   const float label = ui.type.width(label_style, answer_.label);
-  if (!answer_.progress.empty())
-    ui.type.draw_middle(
-        list, style::small, {column.x + label, middle}, 0, t.muted,
-        ui.type.fit(style::small, " · " + answer_.progress, column.w - corner + padding() - label - width));
+  const std::string& progress = lists() ? answer_.length : answer_.progress;
+  if (!progress.empty())
+    ui.type.draw_middle(list, style::small, {column.x + label, middle}, 0, t.muted,
+                        ui.type.fit(style::small, " · " + progress, column.w - corner + padding() - label - width));
   if (!toggle) return;
   const ButtonLook look{.kind = ButtonLook::Kind::link,
                         .icon = answer_.lists_all ? Icon::up : Icon::down,
@@ -297,10 +297,23 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
     const Offer& link = **offered;
     ButtonLook look{.kind = ButtonLook::Kind::link, .group = "answer", .name = link.name};
     if (offered == &answer_.lesson && !small_) look.icon = Icon::lesson;
-    if (link.command == Command::toggle_fold) look.icon = link.value != 0 ? Icon::up : Icon::down;
+    const bool folds = link.command == Command::toggle_fold;
+    if (folds) {
+      look.kind = ButtonLook::Kind::row;
+      look.icon = link.value != 0 ? Icon::up : Icon::down;
+    }
     const float icon = look.icon == Icon::none ? 0 : chevron + space::hair;
-    const float width = std::min(column.w, std::max(touch, ui.type.width(style::body, link.label) + icon));
+    const float width =
+        folds ? column.w : std::min(column.w, std::max(touch, ui.type.width(style::body, link.label) + icon));
+    const float said = text.empty() ? column.w : ui.type.width(style::body, text.back()) + space::small;
+    if (answer_.state == State::solved && said + width <= column.w) {  // it ends the line
+      const float line = ui.type.lines_height(style::body, text.back(), column.w, small_ ? small_leading : line_height);
+      if (drawn && button(ui, {column.x + said, y - (line + touch) / 2, width, touch}, link.id, link.label, look))
+        ui.then(link.command, link.value);
+      return y;
+    }
     const float height = small_ ? small_link : touch;
+    if (drawn && folds) ui.ink().rect({column.x, y, column.w, 1}, 0, t.line);
     if (drawn && button(ui, {column.x, y - (touch - height) / 2, width, touch}, link.id, link.label, look))
       ui.then(link.command, link.value);
     y += height;

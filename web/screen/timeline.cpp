@@ -29,17 +29,13 @@ void draw_track(Ui& ui, const App& app, Rect row, bool wordy) {
   const auto made = [&](int entries) {
     return without_marks(std::span(session.moves()).first(static_cast<std::size_t>(entries))).size();
   };
-  const std::string all = say(words::moves_made, {{"moves", made(moves)}});
-  const std::string at = session.at() < moves
-                             ? say(words::move_of_all, {{"at", made(session.at())}, {"all", made(moves)}})
-                         : moves > 0 ? all
-                                     : "";
+  const std::string at = say(words::moves_shown, {{"at", made(session.at())}, {"all", made(moves)}});
   Rect track = row;
   if (wordy) {
-    const float width = ui.type.width(style::body, all);
-    const Rect text = track.take_right(width + space::hair, space::small);
+    const std::string widest = say(words::moves_shown, {{"at", made(moves)}, {"all", made(moves)}});
+    const Rect text = track.take_right(ui.type.width(style::body, widest) + space::hair, space::small);
     ui.type.draw_middle(ui.ink().list(), style::body, {text.right(), text.centre().y}, 1, ui.theme->muted, at);
-  } else if (!at.empty()) {
+  } else {
     ui.type.draw_middle(ui.ink().list(), style::small, {row.centre().x, row.y + 6}, 0.5F, ui.theme->muted, at);
     track.y += 6;
   }

@@ -55,7 +55,7 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
     const ImU32 frame = look.checked ? t.accent : t.outlined && !look.enabled ? t.disabled : t.line;
     ink.frame(face, corner, t.outlined && look.checked ? 3 : 1, frame);
     text = look.enabled ? t.ink : disabled_ink(t, t.surface);
-  } else if (look.kind == Kind::link && look.opens) {
+  } else if (look.kind == Kind::row || (look.kind == Kind::link && look.opens)) {
     text = mix(t.ink, t.accent, press.warmth);
   } else if (look.kind == Kind::link) {
     text = look.enabled ? mix(t.accent, t.ink, 0.3F * press.warmth) : disabled_ink(t, t.surface);
@@ -75,7 +75,7 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
   const Style& set = look.kind == Kind::primary || look.checked || chosen ? style::strong : style::body;
   const float text_width = label.empty() ? 0 : ui.type.width(set, label);
   const float picture = look.icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : icon_gap);
-  float x = look.kind == Kind::link ? face.x : face.centre().x - (text_width + picture) / 2;
+  float x = look.kind == Kind::link || look.kind == Kind::row ? face.x : face.centre().x - (text_width + picture) / 2;
   if (look.icon != Icon::none) {
     const float left = look.icon_behind ? x + picture - icon_size + text_width : x;
     draw_icon(ink, look.icon, {left + icon_size / 2, face.centre().y}, icon_size, text);

@@ -11,7 +11,7 @@
 namespace schlegel::web {
 
 struct ButtonLook {
-  enum class Kind { primary, secondary, quiet, link };  ///< link: words in a text
+  enum class Kind { primary, secondary, quiet, link, row };  ///< link: words in a text; row: a line of it
   Kind kind = Kind::secondary;
   Icon icon = Icon::none;
   bool icon_behind = false;  ///< the icon follows the label

@@ -202,6 +202,12 @@ inline constexpr Sentence step_two_lines{
     "{{lines} as well} other {both: {lines}}}} either {Hole {hole} needs two lines, or one and an end of the path. "
     "Only two of these are left, so the path has {lines}} other {Only two possible ends are left, so the path ends at "
     "{ends}}}."};
+/// The same of a hole with {reasons}, which are clauses like the next; none: they were said right before.
+inline constexpr Sentence because_two_lines{
+    "{reasons, select, none {That leaves only two lines} other {{reasons}, so only two lines are left}} at hole "
+    "{hole}. A tour needs two, so it uses {count, plural, one {{lines} as well} other {both: {lines}}}."};
+inline constexpr Sentence has_its_lines{"hole {hole} already has its two lines, {used}"};
+inline constexpr Sentence lines_used{"{lines} {count, plural, one {is} other {are}} used"};
 inline constexpr Sentence step_too_few_lines{
     "{at, select, hole {{left, select, 0 {No line is} other {Only one line is}} left at hole {hole}, but a tour "
     "needs two} either {Hole {hole} needs two lines, or one and an end of the path, but {left, select, 0 {none is} "

@@ -236,6 +236,8 @@ GameStatus Numberlink::status(const Instance& instance, const State& state) {
   if (now.solved)
     now.sentence =
         say(words::solved, {{"filled", instance.rules.cover ? "yes" : "no"}, {"board", board_kind(instance)}});
+  else if (now.done == 0 && used == 2 * now.total)
+    now.sentence = say(words::start);
   else if (now.done < now.total)
     now.sentence = say(to_fill ? words::to_connect_and_fill : words::to_connect,
                        {{"pairs", now.total - now.done}, {"empty", empty}, {"board", board_kind(instance)}});

@@ -13,7 +13,7 @@ inline constexpr Sentence goal{"Connect each pair of matching numbers with a lin
 inline constexpr Sentence goal_on_graph{
     "Connect each pair of matching numbers with a line. No two lines may share a vertex."};
 inline constexpr Sentence how{
-    "Drag from a number or a line’s tip. Drag back to shorten the line; crossing another line cuts that one. Or tap "
+    "Drag from a number to its twin. Drag back to shorten the line; crossing another line cuts that one. Or tap "
     "a number, then tap where you want its line to go. By keyboard: type the number or press Enter on it, then use "
     "the arrow keys."};
 
@@ -88,9 +88,10 @@ inline constexpr Sentence into_itself{"A line can’t run into itself."};
 inline constexpr Sentence solved{
     "Solved! Every pair is connected{filled, select, yes {, and every {board, select, grid {square} other {vertex}} is "
     "filled} other {}}."};
+inline constexpr Sentence start{"Start at any number."};
 inline constexpr Sentence to_connect{"{pairs, plural, one {# pair} other {# pairs}} to connect."};
 inline constexpr Sentence to_connect_and_fill{
-    "{pairs, plural, one {# pair} other {# pairs}} to connect, {board, select, grid {{empty, plural, one {# square} "
+    "{pairs, plural, one {# pair} other {# pairs}} to connect. {board, select, grid {{empty, plural, one {# square} "
     "other {# squares}}} other {{empty, plural, one {# vertex} other {# vertices}}}} to fill."};
 inline constexpr Sentence connected_but_empty{
     "Every pair is connected, but {board, select, grid {{empty, plural, one {# square is} other {# squares are}}} "
@@ -225,6 +226,17 @@ inline constexpr Sentence step_one_way_on{
     "{after, select, yes {That leaves the line that comes into {place} {origin}} other {The line that comes into "
     "{place} {origin} has}} only one way on: {ways}."};
 inline constexpr Sentence step_no_way_on{"The line that comes into {place} {origin} has no way on."};
+/// The same with {reasons}, which are clauses.
+inline constexpr Sentence because_only_exit{"{reasons}, so line {line} has only one way out of {place}: {ways}."};
+inline constexpr Sentence because_one_way_on{
+    "{reasons}, so the line that comes into {place} {origin} has only one way on: {ways}."};
+inline constexpr Sentence because_two_ways{
+    "{reasons}, so only two ways are left at {place}: {ways}. A line must pass through it, so it takes both."};
+inline constexpr Sentence are_on_line{"{places} {count, plural, one {is} other {are}} on line {line}"},
+    is_full{"{at, select, end {line {line} already leaves {place}} other {a line already passes through {place}}}"};
+/// A step as a heading.
+inline constexpr Sentence line_goes{"line {line} goes {ways}"};
+inline constexpr Sentence goes_from{"{board, select, grid {{ways} from {place}} other {from {place} {ways}}}"};
 inline constexpr Sentence from_left{"from the left"}, from_right{"from the right"};
 inline constexpr Sentence from_above{"from above"}, from_below{"from below"}, from_place{"from {place}"};
 inline constexpr Sentence step_already_full{
@@ -304,16 +316,14 @@ inline constexpr Sentence step_out_of_reach{
     "No line can pass through {places}: {bars} the way. So {count, plural, one {it stays} other {they stay}} empty."};
 /// {line} is that of {place}, or "none".
 inline constexpr Sentence step_unused_edge{
-    "{line, select, none {No line can pass through both {place} and {other}} other {{place} is on line {line}. If that "
-    "line went on to {other}, then with what is drawn so far it couldn’t get from there to its other end}}: {bars} the "
-    "way. So no line goes from one to the other."};
+    "{line, select, none {No line can pass through both {place} and {other}: {bars} the way. So no line goes from one "
+    "to the other} other {Line {line} can’t go from {place} to {other}: from there it couldn’t get to its other end, "
+    "because {bars} the way}}."};
 /// {bar} is a line, or several.
 inline constexpr Sentence step_crossing_edge{
-    "{place} is on line {line}. If that line went on to {other}, it would have to cross {bar}. So no line goes "
-    "from one to the other."};
+    "Line {line} can’t go from {place} to {other}: it would have to cross {bar}."};
 inline constexpr Sentence step_edge_into_barrier{
-    "{place} is on line {line}. If that line went on to {other}, it would use the barrier. So no line goes from one "
-    "to the other."};
+    "Line {line} can’t go from {place} to {other}: it would use the barrier."};
 inline constexpr Sentence step_colours{
     "{all, select, yes {Colour the {board, select, grid {squares} other {vertices}} like a chessboard: {one} in one "
     "colour, {two} in the other. Lines alternate between the colours, but with these endpoints they fill {more, "

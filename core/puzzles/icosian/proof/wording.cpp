@@ -91,6 +91,20 @@ void TourWording::light(ReasonPart& part, Fact fact, bool other) const {
     part.light_once(from, other);
 }
 
+std::optional<std::string> TourWording::clause(const Deduction& reason, const Deduction& needed_by) const {
+  const bool in_words = here_.closed && reason.technique == full_hole && needed_by.technique == two_lines &&
+                        !reason.derived.empty() && !needed_by.derived.empty();
+  if (!in_words) return std::nullopt;
+  return say(words::has_its_lines, {{"hole", hole(reason.about.front())}, {"used", line_names(reason.because)}});
+}
+
+std::string TourWording::with_reasons(std::string_view reasons, const Deduction& deduction) const {
+  return say(words::because_two_lines, {{"reasons", reasons},
+                                        {"hole", hole(deduction.about.front())},
+                                        {"count", deduction.derived.size()},
+                                        {"lines", line_names(deduction.derived)}});
+}
+
 void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
   const auto& [technique, because, derived, about] = deduction;
   const bool impossible = derived.empty();
@@ -182,7 +196,11 @@ void TourWording::write_at_hole(const Deduction& deduction, ReasonPart& part) co
   };
   part.sentence = put(few ? (impossible ? words::step_too_few_lines : words::step_two_lines)
                           : (impossible ? words::step_three_lines : words::step_full_hole));
-  if (here_.closed && !impossible) part.again = put(words::again_at_hole);
+  if (!here_.closed || impossible) return;
+  part.again = put(words::again_at_hole);
+  if (!few) return;
+  part.then = with_reasons("none", deduction);
+  part.found = put(words::lines_used);
 }
 
 void TourWording::write_pieces(const Deduction& deduction, std::ptrdiff_t used, ReasonPart& part) const {

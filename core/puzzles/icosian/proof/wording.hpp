@@ -20,6 +20,8 @@ class TourWording : public Wording {
 
   std::string name(Fact fact) const override;
   void light(ReasonPart& part, Fact fact, bool other) const override;
+  std::optional<std::string> clause(const Deduction& reason, const Deduction& needed_by) const override;
+  std::string with_reasons(std::string_view reasons, const Deduction& deduction) const override;
   void light(ReasonPart& part, std::span<const Vertex> holes, bool other) const;
 
  protected:

@@ -80,7 +80,17 @@ Vertex LineWording::other_level(Vertex v) const {
   return no_vertex;
 }
 
-std::string LineWording::origin(Vertex v, Vertex from) const {
+std::string LineWording::goes_from(Vertex v, std::span<const Fact> facts) const {
+  return say(words::goes_from,
+             {{"board", board_kind(instance_)}, {"place", place(v)}, {"ways", say_all(ways(v, facts))}});
+}
+
+std::string LineWording::origin(const Deduction& deduction) const {
+  const auto& because = deduction.because;
+  const auto drawn =
+      std::find_if(because.begin(), because.end(), [this](Fact fact) { return fact.holds && is_link(fact); });
+  if (drawn == because.end()) return {};
+  const Vertex v = deduction.about[0], from = graph_.other_end(drawn->variable, v);
   const auto [right, down] = step_between(instance_, v, from);
   return say(right < 0   ? words::from_left
              : right > 0 ? words::from_right
@@ -117,6 +127,39 @@ void LineWording::light(ReasonPart& part, Fact fact, bool other) const {
 
 void LineWording::light(ReasonPart& part, std::span<const Vertex> places, bool other) const {
   for (const Vertex v : places) part.light(graph_.name(v), other);
+}
+
+std::optional<std::string> LineWording::clause(const Deduction& reason, const Deduction& needed_by) const {
+  if (reason.technique != two_lines && reason.technique != full_place) return std::nullopt;
+  // What bars the way is named there.
+  if (std::find(needed_by.about.begin(), needed_by.about.end(), in_the_way) != needed_by.about.end()) return "";
+  if (needed_by.derived.empty() || (needed_by.technique != only_exit && needed_by.technique != two_ways))
+    return std::nullopt;
+  const Vertex here = needed_by.about[0], there = reason.about[0];
+  if (reason.technique == full_place)
+    return say(words::is_full, {{"place", place(there)},
+                                {"at", is_terminal(there) ? "end" : "middle"},
+                                {"line", is_terminal(there) ? line(pair_at_[there]) : std::string()}});
+  const std::vector<Vertex> next = here == there ? others(there, reason.derived) : std::vector{there};
+  return say(words::are_on_line,
+             {{"places", places(next)}, {"count", next.size()}, {"line", line(reason.about[here == there ? 2 : 1])}});
+}
+
+std::string LineWording::with_reasons(std::string_view reasons, const Deduction& deduction) const {
+  const Vertex v = deduction.about[0];
+  std::vector<Fact> open;
+  for (const auto& [u, e] : graph_.around(v))
+    if (std::find(deduction.because.begin(), deduction.because.end(), Fact{e, false}) == deduction.because.end())
+      open.push_back({e, true});
+  const bool both = deduction.technique == two_ways;
+  return say(both             ? words::because_two_ways
+             : is_terminal(v) ? words::because_only_exit
+                              : words::because_one_way_on,
+             {{"reasons", reasons},
+              {"line", is_terminal(v) ? line(pair_at_[v]) : std::string()},
+              {"place", place(v)},
+              {"origin", origin(deduction)},
+              {"ways", say_all(ways(v, both ? open : deduction.derived))}});
 }
 
 void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
@@ -256,19 +299,20 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
   switch (technique) {
     case only_exit: {
       light_cited(part, because, graph_.size());
-      const auto drawn = std::find_if(because.begin(), because.end(), [](Fact fact) { return fact.holds; });
-      const std::string from = drawn == because.end() ? std::string() : origin(v, graph_.other_end(drawn->variable, v));
       const auto put = [&](const char* after) {
         return say(is_terminal(v) ? (impossible ? words::step_no_exit : words::step_only_exit)
                                   : (impossible ? words::step_no_way_on : words::step_one_way_on),
                    {{"line", is_terminal(v) ? line(pair_at_[v]) : std::string()},
                     {"place", place(v)},
-                    {"origin", from},
+                    {"origin", origin(deduction)},
                     {"ways", say_all(ways)},
                     {"after", after}});
       };
       part.sentence = put("no");
       if (!impossible) part.then = put("yes");
+      if (!impossible)
+        part.found = is_terminal(v) ? say(words::line_goes, {{"line", line(pair_at_[v])}, {"ways", say_all(ways)}})
+                                    : goes_from(v, derived);
       break;
     }
     case full_place:
@@ -292,10 +336,11 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
                                         : both              ? words::step_bridge
                                                             : words::step_corner,
                                         {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}}));
-      if (!impossible)
+      if (!impossible) {
         part.again =
             both ? place(v) : say(words::again_at_place, {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}});
-      if (impossible)
+        if (!both) part.found = goes_from(v, open);
+      } else
         for (const Fact fact : open) light(part, fact, false);
       break;
     }

@@ -3,6 +3,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "play/wording.hpp"
@@ -40,6 +41,8 @@ class LineWording : public Wording {
 
   std::string name(Fact fact) const override;
   void light(ReasonPart& part, Fact fact, bool other) const override;
+  std::optional<std::string> clause(const Deduction& reason, const Deduction& needed_by) const override;
+  std::string with_reasons(std::string_view reasons, const Deduction& deduction) const override;
 
   bool is_terminal(Vertex v) const { return pair_at_[v] >= 0; }
   /// The variable for "v is filled"; -1 where that is clear.
@@ -76,8 +79,10 @@ class LineWording : public Wording {
   void write_crowded(const Deduction& deduction, ReasonPart& part) const;
   std::string places(std::span<const int> vertices) const;
   std::string link_name(Edge e) const;
-  /// "from the left", of the link there from v.
-  std::string origin(Vertex v, Vertex from) const;
+  /// "from the left": where the line comes from that has one way on.
+  std::string origin(const Deduction& deduction) const;
+  /// "left and down from row 1, column 5".
+  std::string goes_from(Vertex v, std::span<const Fact> links) const;
   /// "1, 2 and 3".
   std::string line_names(std::vector<int> lines) const;
   /// What keeps lines away from places; after a barrier was told, or not.

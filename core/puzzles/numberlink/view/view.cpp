@@ -366,27 +366,26 @@ class Painter {
   }
 
   void draw_terminals() {
-    for (std::size_t p = 0; p < instance_.pairs.size(); ++p) {
-      const auto& pair = instance_.pairs[p];
-      const bool done = joined(static_cast<int>(p));
-      for (Vertex v : {pair.a, pair.b}) {
-        if (!in_part(v)) continue;
-        const double r = drawing_.terminal_radius(v);
-        Shape& end = add(disc(at(v), r, colour(static_cast<int>(p))));
-        end.shadow = front_;
-        end.opacity = clarity(v) * dimmed(static_cast<int>(p));
-        if (done)
-          outline(end, Role::good, 0.16 * r);
-        else if (view_.held == instance_.graph.name(v))
-          outline(end, Role::accent, 0.2 * r);
-        if (r > legible) add_name(p, v, r);
+    for (std::size_t p = 0; p < instance_.pairs.size(); ++p)
+      for (const Vertex v : {instance_.pairs[p].a, instance_.pairs[p].b}) {
+        draw_end(p, v, 1);
+        if (const Vertex tip = numberlink::line_from(state_, v).back(); tip != v && !joined(static_cast<int>(p)))
+          draw_end(p, tip, 0.65);
       }
-    }
     const Vertex held = view_.held.empty() ? no_vertex : instance_.graph.find(view_.held);
-    if (held != no_vertex && owner(held) >= 0 && !ends_pair(instance_, owner(held), held) && in_part(held)) {
-      const double r = drawing_.terminal_radius(held);
-      outline(add(disc(at(held), 0.7 * r, colour(owner(held)))), Role::accent, 0.2 * r);
-    }
+    if (held != no_vertex && owner(held) >= 0 && state_.links[held][1] != no_vertex)
+      draw_end(static_cast<std::size_t>(owner(held)), held, 0.65);
+  }
+
+  /// An end of the pair's line, so large as a share of a terminal.
+  void draw_end(std::size_t p, Vertex v, double share) {
+    if (!in_part(v)) return;
+    const double r = share * drawing_.terminal_radius(v);
+    Shape& end = add(disc(at(v), r, colour(static_cast<int>(p))));
+    end.shadow = front_;
+    end.opacity = clarity(v) * dimmed(static_cast<int>(p));
+    if (view_.held == instance_.graph.name(v)) outline(end, Role::accent, 0.2 * r);
+    if (r > legible) add_name(p, v, r);
   }
 
   void draw_marks() {
