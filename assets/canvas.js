@@ -9,10 +9,6 @@
 const usualFont = 16,
   largestScale = 4,
   narrowest = 180; // CSS pixels; times; of the app's pixels
-// A phone that isn't small has text of 16 px and buttons of 48.
-const widestPhone = 480,
-  highestSmall = 680,
-  phoneScale = 16 / 15;
 /** What a notch of a wheel is in pixels, lines and pages. */
 const notchOf = [100, 3, 1 / 80];
 
@@ -79,9 +75,7 @@ function watchSize(canvas, mirror, emit) {
   /** @param {number} width in device pixels @param {number} height */
   const tell = (width, height) => {
     const room = width / devicePixelRatio;
-    const roomy = room < widestPhone && height / devicePixelRatio > highestSmall;
-    const text = Math.max(line.offsetHeight / usualFont, roomy ? phoneScale : 1);
-    scale = Math.max(1, Math.min(text, largestScale, room / narrowest));
+    scale = Math.max(1, Math.min(line.offsetHeight / usualFont, largestScale, room / narrowest));
     const ratio = devicePixelRatio * scale,
       now = `${width} ${height} ${ratio}`;
     if (now === told || !width || !height) return;

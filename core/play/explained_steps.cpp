@@ -113,6 +113,7 @@ class StepWriter {
         described.sentence =
             say(words::by_symmetry, {{"how", model_.why_symmetric(deduction.because.front(), derived.size())},
                                      {"reason", deduction.because.size() == 1 ? "one" : "many"},
+                                     {"within", described.depth > 0 ? "yes" : "no"},
                                      {"count", derived.size()},
                                      {"facts", say_all(clauses(derived, most))},
                                      {"more", derived.size() > most ? derived.size() - most : 0}});

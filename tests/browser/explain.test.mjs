@@ -32,7 +32,7 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   assert.match(await label(page, hole('m')), /highlighted/);
   assert.doesNotMatch(await label(page, hole('m')), /crossed out|marked/, 'nothing is given away');
   await press(page, 'go');
-  await heard(page, /Hole N already has its two lines, N-S and N-P, so only two lines are left at hole M/);
+  await heard(page, /Hole N already has its two lines \(N-S and N-P\), so only two lines are left at hole M/);
   assert.match((await section(page, 'Answer')).join(' '), /N already has its two lines/);
   await until(
     () => label(page, hole('m')),

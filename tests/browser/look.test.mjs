@@ -120,10 +120,10 @@ test('a phone has replay in the menu, so that the timeline is longer; a desktop 
 });
 
 test('an explanation may grow into the room of goal and setting', async (t) => {
-  const page = await open(t, { at: '#numberlink?level=first_5x5' });
+  const page = await open(t, { at: '#numberlink?level=walls_7x7' });
   const top = () => item(page, 'close').boundingBox();
   await press(page, 'explain');
-  for (let next = 0; next < 2; ++next) {
+  for (let next = 0; next < 3; ++next) {
     await item(page, 'why:previous').waitFor({ state: 'attached' });
     await press(page, 'go');
   }

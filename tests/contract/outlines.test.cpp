@@ -70,8 +70,9 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "Each face of a solid takes one piece, and each piece is used once. A piece has a colour along each edge; they "
      "are "
      "listed in their order round the piece. Where two faces meet, their pieces must have the same colour. Edge A-B is "
-     "the one between faces A and B; pieces and colours have numbers. A piece fits a face if it isn't given elsewhere "
-     "and nothing that the step names rules it out there."},
+     "the one between faces A and B; pieces and colours have numbers. A piece fits a face if it has the colours that "
+     "the step names, unless it is known to be on another face; where that makes no difference, a step may count it "
+     "all the same."},
     {"peg",
      "Take three holes in a row. A peg at one end jumps over a peg in the middle into an empty hole at the other end, "
      "and the peg in the middle is removed. The goal is to be left with one peg. A peg is named after its hole."},
@@ -79,7 +80,8 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "Each number is on the board twice. Line 1 connects the two 1s, and so on. A line goes left, right, up or down "
      "from square to "
      "square, and no two lines share a square. Only a bridge may be on two lines: they cross there, each going "
-     "straight on; where the board must be filled, each bridge has both. In the boards below, a dot is an empty square "
+     "straight on; where the board must be filled, two lines cross on every bridge. In the boards below, a dot is an "
+     "empty square "
      "and + a bridge; a wall is between the two squares "
      "that are named, r1c4 being row 1, column 4."},
 };

@@ -147,8 +147,8 @@ inline constexpr Sentence contradiction{
     "The forced lines lead to a contradiction{count, select, 0 {} other { at {holes}}}."};
 inline constexpr Sentence no_opening{"The opening doesn’t follow open lines."};
 
-// And step by step. If {holes} are many, they are called "these 12 holes".
-inline constexpr Sentence these_holes{"these {count, plural, one {# hole} other {# holes}}"};
+// And step by step. If {holes} are many, they are called "the 12 lit holes".
+inline constexpr Sentence these_holes{"the {count} lit holes"};
 inline constexpr Sentence passed_there{"The lines to {holes} can no longer be used: the path has passed there."};
 inline constexpr Sentence unusable{"The lines to {holes} can’t be used."};
 inline constexpr Sentence route_through{
@@ -182,11 +182,10 @@ inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
 inline constexpr Sentence why_symmetric{
     "{order, select, 0 {{images, select, all {For each other {at, select, line {line} other {end}}, a} 1 {A} other "
     "{For "
-    "each of {images} other {at, select, line {lines} other {ends}}, a}} search finds new names for the holes with "
-    "which "
-    "the board stays the same but {images, select, 1 {another} other {that}} {at, select, line {line} other {end}} "
-    "takes "
-    "the place of {at, select, line {line } other {}}{line}} 3 {The board looks the same after a third of a turn} "
+    "each of {images} other {at, select, line {lines} other {ends}}, a}} search finds a way to exchange the names of "
+    "holes that leaves the same names joined by lines, but {images, select, 1 {another} other {that}} {at, select, "
+    "line {line} other {end}} takes the place of {at, select, line {line } other {}}{line}} 3 {The board looks the "
+    "same after a third of a turn} "
     "other "
     "{The board looks the same when it is turned "
     "or mirrored}}."};
@@ -206,7 +205,7 @@ inline constexpr Sentence step_two_lines{
 inline constexpr Sentence because_two_lines{
     "{reasons, select, none {That leaves only two lines} other {{reasons}, so only two lines are left}} at hole "
     "{hole}. A tour needs two, so it uses {count, plural, one {{lines} as well} other {both: {lines}}}."};
-inline constexpr Sentence has_its_lines{"hole {hole} already has its two lines, {used}"};
+inline constexpr Sentence has_its_lines{"hole {hole} already has its two lines ({used})"};
 inline constexpr Sentence lines_used{"{lines} {count, plural, one {is} other {are}} used"};
 inline constexpr Sentence step_too_few_lines{
     "{at, select, hole {{left, select, 0 {No line is} other {Only one line is}} left at hole {hole}, but a tour "
@@ -244,11 +243,13 @@ inline constexpr Sentence step_two_pieces{
     "plural, one {must get across at {holes}, so it can’t end there} other {must cross at both holes, so it can’t "
     "use {lines}, which joins them}}."};
 inline constexpr Sentence step_cut_of_two{
-    "{open, select, no {Only {lines} lead out of {holes}. A tour must come in by one and leave by the other, so it "
+    "{open, select, no {Of the lines that lead out of {holes}, only {lines} are left. A tour must come in by one and "
+    "leave by the other, so it "
     "uses both} other {In {holes}, the path can enter, leave or end only by {lines}. It needs two of these, so it "
     "has both}}."};
 inline constexpr Sentence step_one_way{
-    "{open, select, no {Only {lines} leads out of {holes}: a tour that comes in can’t leave} other {In {holes}, the "
+    "{open, select, no {Of the lines that lead out of {holes}, only {lines} is left: a tour that comes in can’t leave} "
+    "other {In {holes}, the "
     "path can enter, leave or end only by {lines}, but it needs two of these}}."};
 inline constexpr Sentence step_parity{
     "{open, select, no {A tour crosses the border of {holes} an even number of times. {used, select, 0 {No line is} "

@@ -275,7 +275,7 @@ inline constexpr Sentence step_would_touch{
 /// What is in the way, a list of the next ones that are {many} or not; {bars} in what follows.
 inline constexpr Sentence in_the_way{"{what} {many, select, yes {bar} other {bars}}"};
 inline constexpr Sentence lines_named{"{count, plural, one {line} other {lines}} {lines}"};
-inline constexpr Sentence line_itself{"line {line} itself"}, board_itself{"the board itself"};
+inline constexpr Sentence line_itself{"wherever it runs, line {line}"}, board_itself{"the board itself"};
 inline constexpr Sentence what_is_ruled_out{"the ways ruled out so far"};
 inline constexpr Sentence users_of_barrier{
     "the lines that need those {board, select, grid {squares} other {vertices}}"};

@@ -160,9 +160,12 @@ inline constexpr Sentence step_both_colours{"There are two colours on {edge}: {o
 inline constexpr Sentence step_no_colour{"No colour is left for {edge}."};
 inline constexpr Sentence step_one_colour{"Colour {colour} is on {edge}, so no other colour is."};
 inline constexpr Sentence step_last_colour{"Only colour {colour} is left for {edge}."};
+/// {barred} are the colours that were ruled out before, or "none".
 inline constexpr Sentence step_no_piece{
-    "{asked, select, none {No piece fits face {face}} other {Face {face} needs {asked}, and no piece "
-    "fits}}."};
+    "{asked, select, none {{barred, select, none {No piece fits face {face}} other {{barred}, so no piece fits face "
+    "{face}}}} other {Face {face} needs {asked}{barred, select, none {, and no piece fits} other {, but {barred}: no "
+    "piece fits}}}}."};
+inline constexpr Sentence cannot_have{"{edge} can’t have colour {colours}"};
 inline constexpr Sentence step_only_piece{
     "{asked, select, none {{after, select, yes {So only} other {Only}} piece {piece} fits face {face}} other "
     "{Face {face} needs {asked}. {after, select, yes {So only} other {Only}} piece {piece} fits}}{turn, select, "

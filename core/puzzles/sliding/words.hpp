@@ -223,8 +223,9 @@ inline constexpr Sentence stage_line_up{
     "Line up {tokens} one behind the other, each one step from home, then slide {two, select, yes {both} other {all of "
     "them}} in. They "
     "can’t "
-    "go in one by one: if {two, select, yes {one of them stays at home, the other home is} other {some of them stay at "
-    "home, the other homes are}} a dead end. The gap must leave it the way it came, and that brings back the {two, "
+    "go in one by one: once {two, select, yes {one of them is home and stays there, the other home is} other {some of "
+    "them are home and stay there, the other homes are}} a dead end. The gap must leave it the way it came, and that "
+    "brings back the {two, "
     "select, yes {{kind, select, tile {tile} other {token}} that was there} other {{kind, select, tile {tiles} other "
     "{tokens}} that were there}}."};
 inline constexpr Sentence stage_line_up_again{

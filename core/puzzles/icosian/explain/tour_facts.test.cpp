@@ -97,7 +97,8 @@ TEST_CASE("icosian explanations: a symmetry that the drawing shows is told by it
   };
   CHECK(told(
       "icosian\ngraph petersen\n",
-      "For each other line, a search finds new names for the holes with which the board stays the same but that "));
+      "For each other line, a search finds a way to exchange the names of holes that leaves the same names joined by "
+      "lines, but that "));
   CHECK(told("icosian\ngraph tutte\n", "The board looks the same after a third of a turn. So "));
 }
 

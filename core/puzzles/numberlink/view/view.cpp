@@ -373,8 +373,10 @@ class Painter {
           draw_end(p, tip, 0.65);
       }
     const Vertex held = view_.held.empty() ? no_vertex : instance_.graph.find(view_.held);
-    if (held != no_vertex && owner(held) >= 0 && state_.links[held][1] != no_vertex)
-      draw_end(static_cast<std::size_t>(owner(held)), held, 0.65);
+    if (held != no_vertex && owner(held) >= 0 && state_.links[held][1] != no_vertex && in_part(held)) {
+      const double r = drawing_.terminal_radius(held);
+      outline(add(disc(at(held), 0.65 * r, colour(owner(held)))), Role::accent, 0.2 * r);
+    }
   }
 
   /// An end of the pair's line, so large as a share of a terminal.

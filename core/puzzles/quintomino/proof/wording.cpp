@@ -136,6 +136,20 @@ std::string PieceWording::colours_round(int face, const std::vector<Fact>& facts
   return sides.empty() ? std::string("none") : colours_at(sides);
 }
 
+std::string PieceWording::barred_round(int face, const std::vector<Fact>& facts) const {
+  std::vector<std::string> clauses;
+  for (const int edge : instance_.faces[face]) {
+    const auto is_here = [&](Fact f) { return f.variable < edge_variables() && f.variable / colours() == edge; };
+    if (std::any_of(facts.begin(), facts.end(), [&](Fact f) { return is_here(f) && f.holds; })) continue;
+    std::vector<std::string> names;
+    for (const Fact fact : facts)
+      if (is_here(fact)) names.push_back(colour_in(fact));
+    if (!names.empty())
+      clauses.push_back(say(words::cannot_have, {{"edge", edge_name(edge)}, {"colours", say_any(names)}}));
+  }
+  return clauses.empty() ? std::string("none") : say_all(clauses);
+}
+
 std::string PieceWording::colours_at(std::span<const Fact> facts) const {
   std::vector<std::string> sides;
   for (const Fact fact : facts)
@@ -205,6 +219,7 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
                  {{"face", face(0)},
                   {"piece", impossible ? 0 : about[1] + 1},
                   {"asked", colours_round(about[0], deduction.because)},
+                  {"barred", impossible ? barred_round(about[0], deduction.because) : "none"},
                   {"brought", colours_round(about[0], derived)},
                   {"after", after},
                   {"turn", about.size() > 2 && about[2] != 0 ? "known" : "open"}});

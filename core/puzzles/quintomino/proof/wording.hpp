@@ -57,6 +57,8 @@ class PieceWording : public Wording {
   std::string sentence(const Deduction& deduction, const char* after) const;
   /// The colours round a face of which facts say that they are there: "colour 1 at edge A-B and 3 at A-C", or "none".
   std::string colours_round(int face, const std::vector<Fact>& facts) const;
+  /// What is known not to be at the other edges of a face: "edge H-K can't have colour 4"; or "none".
+  std::string barred_round(int face, const std::vector<Fact>& facts) const;
   /// The same of facts that edges have a colour.
   std::string colours_at(std::span<const Fact> facts) const;
   /// "Face A needs colour 1 at edge A-B, so only pieces 2 and 3 fit"; "none" where they are not known.

@@ -210,14 +210,15 @@ class Painter {
 
   /// The edges that an empty face has.
   void draw_seams() {
+    const double width = view_.small ? 0.008 : std::min(0.0032, 0.6 * layout_.gap);
     for (const auto& sides : instance_.sides) {
       for (const Side& side : sides) {
         const FacePlace& face = layout_.faces[side.face];
         if (!face.visible ||
             (colour_at(instance_, board_, sides[0]) >= 0 && colour_at(instance_, board_, sides[1]) >= 0))
           continue;
-        add(line({face.corners[side.place], face.corners[(at(side.place) + 1) % face.corners.size()]},
-                 std::min(0.0032, 0.6 * layout_.gap), Role::edge));
+        add(line({face.corners[side.place], face.corners[(at(side.place) + 1) % face.corners.size()]}, width,
+                 Role::edge));
         if (layout_.round) break;
       }
     }
