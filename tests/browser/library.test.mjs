@@ -224,12 +224,12 @@ test('where no board fits it is said which, and one is offered', async (t) => {
   await page.getByLabel('State').selectOption({ label: 'Not solved' });
   await page.getByRole('radio', { name: 'Quintominoes' }).check({ force: true });
   await page.getByLabel('Difficulty').selectOption({ label: 'Expert' });
-  await page.getByRole('button', { name: 'Make an expert board' }).waitFor();
+  await page.getByRole('button', { name: 'Make a board' }).waitFor();
   await page.getByLabel('Difficulty').selectOption({ label: 'Any difficulty' });
   await page.getByRole('button', { name: 'Make a board' }).click();
   await page.waitForSelector('#new[open]');
   assert.equal(await page.locator('#new [name=grade]:checked').inputValue(), '0');
-  assert.deepEqual(await page.locator('#new legend').allTextContents(), ['Shape and size', 'How hard']);
+  assert.deepEqual(await page.locator('#new legend').allTextContents(), ['Shape and size', 'Difficulty']);
   await page.keyboard.press('Escape');
   await page.getByLabel('Search boards').fill('nowhere');
   assert.equal(await page.getByRole('button', { name: /^Make a/ }).count(), 0);
