@@ -192,7 +192,7 @@ struct ToldSentence {
 std::vector<int> told_of(const Explanation& explanation, const std::vector<int>& numbers);
 /// What these steps say one after the other, by their numbers. Those of one kind are one list.
 std::vector<ToldSentence> sentences_of(const Explanation& explanation, const std::vector<int>& numbers);
-/// "4 more steps", or "4 steps to the contradiction" of a case; empty if nothing follows.
+/// "4 more follow from this", or "4 more steps to the contradiction" of a case; empty if nothing follows.
 std::string followers_of(const Explanation& explanation, const OutlineStep& row);
 
 /// How far an explanation is to go.

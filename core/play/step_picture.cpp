@@ -91,9 +91,10 @@ bool is_between(const Shape& line, const Target* from, const Target* to) {
 }
 
 void set_width(Scene& scene, std::span<const PencilMark> marks, double share) {
-  for (const PencilMark& mark : marks)
-    for (Shape& shape : scene.shapes)
-      if (shape.key == "pencil " + write_mark({mark.from, mark.to, true})) shape.radius = share * scene.route_width / 2;
+  Keys keys;
+  for (const PencilMark& mark : marks) keys.insert("pencil " + write_mark({mark.from, mark.to, true}));
+  for (Shape& shape : scene.shapes)
+    if (keys.contains(shape.key)) shape.radius = share * scene.route_width / 2;
 }
 
 /// Takes out of the marks those that lead from a lit spot to a place that is not.
@@ -159,12 +160,14 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
       scene = shown->scene(view, {});
     }
     const TargetIndex targets(scene);
+    std::vector<std::pair<const Target*, const Target*>> found;
+    for (const PencilMark& mark : derived)
+      if (mark.holds) found.emplace_back(targets.find(mark.from), targets.find(mark.to));
     for (Shape& shape : scene.shapes) {
       if (shape.kind != Shape::Kind::line || played.contains(shape.key)) continue;
-      const bool known =
-          before.contains(shape.key) || std::any_of(derived.begin(), derived.end(), [&](const PencilMark& mark) {
-            return mark.holds && is_between(shape, targets.find(mark.from), targets.find(mark.to));
-          });
+      const bool known = before.contains(shape.key) || std::any_of(found.begin(), found.end(), [&](const auto& ends) {
+                           return is_between(shape, ends.first, ends.second);
+                         });
       shape.radius = (known ? narrow : thin) * scene.route_width / 2;
     }
   }

@@ -214,7 +214,7 @@ test('where no board fits it is said which, and one is offered', async (t) => {
     await page.textContent('.boards .none'),
     /^No board fits these filtersThere is no beginner board of over 40 squares left to solve\. Clear the filters, or have one made for you\./,
   );
-  await page.getByRole('button', { name: 'Make a beginner board' }).click();
+  await page.getByRole('button', { name: 'Make a board' }).click();
   await page.waitForSelector('#new[open]');
   assert.equal(await page.textContent('#new h2'), 'New Sliding board');
   assert.equal(await page.locator('#new [name=grade]:checked').inputValue(), '1');

@@ -80,6 +80,14 @@ Vertex LineWording::other_level(Vertex v) const {
   return no_vertex;
 }
 
+std::vector<Fact> LineWording::open_links(const Deduction& deduction) const {
+  const auto& because = deduction.because;
+  std::vector<Fact> open;
+  for (const auto& [u, e] : graph_.around(deduction.about[0]))
+    if (std::find(because.begin(), because.end(), Fact{e, false}) == because.end()) open.push_back({e, true});
+  return open;
+}
+
 std::string LineWording::goes_from(Vertex v, std::span<const Fact> facts) const {
   return say(words::goes_from,
              {{"board", board_kind(instance_)}, {"place", place(v)}, {"ways", say_all(ways(v, facts))}});
@@ -147,10 +155,6 @@ std::optional<std::string> LineWording::clause(const Deduction& reason, const De
 
 std::string LineWording::with_reasons(std::string_view reasons, const Deduction& deduction) const {
   const Vertex v = deduction.about[0];
-  std::vector<Fact> open;
-  for (const auto& [u, e] : graph_.around(v))
-    if (std::find(deduction.because.begin(), deduction.because.end(), Fact{e, false}) == deduction.because.end())
-      open.push_back({e, true});
   const bool both = deduction.technique == two_ways;
   return say(both             ? words::because_two_ways
              : is_terminal(v) ? words::because_only_exit
@@ -159,7 +163,7 @@ std::string LineWording::with_reasons(std::string_view reasons, const Deduction&
               {"line", is_terminal(v) ? line(pair_at_[v]) : std::string()},
               {"place", place(v)},
               {"origin", origin(deduction)},
-              {"ways", say_all(ways(v, both ? open : deduction.derived))}});
+              {"ways", say_all(ways(v, both ? open_links(deduction) : deduction.derived))}});
 }
 
 void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
@@ -325,10 +329,8 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
       break;
     case corner:
     case two_ways: {
-      std::vector<Fact> open;
+      const std::vector<Fact> open = open_links(deduction);
       const bool both = derived.size() > 2;  // levels of a bridge
-      for (const auto& [u, e] : graph_.around(v))
-        if (std::find(because.begin(), because.end(), Fact{e, false}) == because.end()) open.push_back({e, true});
       if (impossible)
         part.sentence = say(words::step_too_few_ways, {{"place", place(v)}, {"ways", open.size()}});
       else

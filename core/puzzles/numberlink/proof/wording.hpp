@@ -81,6 +81,8 @@ class LineWording : public Wording {
   std::string link_name(Edge e) const;
   /// "from the left": where the line comes from that has one way on.
   std::string origin(const Deduction& deduction) const;
+  /// The links of its place that it doesn't cite as ruled out.
+  std::vector<Fact> open_links(const Deduction& deduction) const;
   /// "left and down from row 1, column 5".
   std::string goes_from(Vertex v, std::span<const Fact> links) const;
   /// "1, 2 and 3".
