@@ -155,6 +155,7 @@ bool Diagram<Choices>::count_all(Control& control) {
     if (!meter.fits(nodes, bytes) ||
         !meter.work(nodes, 1 - static_cast<double>(step) / static_cast<double>(children_.size()))) {
       stop_ = meter.stop();
+      counts_ = {};
       return false;
     }
     Rows& rows = counts_[step];

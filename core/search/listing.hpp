@@ -126,29 +126,30 @@ class Listing {
 
   /// How many there are; nothing when stopped.
   std::optional<Count> total() {
-    if (total_ || !stopped_.empty()) return total_;
+    if (total_ || !stopped_.empty() || !uncounted_.empty()) return total_;
     if (!diagram_)
       walk([](const Solution&) { return true; });
     else if (diagram_->count_all(control_))
       total_ = diagram_->count();
     else
-      stopped_ = diagram_->stop().budget;
+      (diagram_->stop().memory ? uncounted_ : stopped_) = diagram_->stop().budget;
     return total_;
   }
   std::optional<Solution> find(const Count& index) {
     std::optional<Solution> found;
     const auto keep = [&](const Solution& solution) { return found = solution, false; };
     Count passed = 0;
-    if (!diagram_)
-      walk([&](const Solution& solution) { return passed++ < index || keep(solution); });
-    else if (const auto all = total(); all && index < *all)
+    if (const auto all = diagram_ ? total() : std::nullopt; all && index < *all)
       hand_over(position_.solution_of(diagram_->nth(index)), keep);
+    else if (!all)
+      walk([&](const Solution& solution) { return passed++ < index || keep(solution); });
     return found;
   }
   /// Why nothing is handed out.
   template <class Any>
   Any none() {
     if (!stopped_.empty()) return Unknown{stopped_};
+    if (!uncounted_.empty() && !total_) return Unknown{uncounted_};
     return position_.why(method_, work_, control_);
   }
 
@@ -157,7 +158,8 @@ class Listing {
   std::optional<std::vector<Solution>> few_;
   std::optional<frontier::Diagram<2>> diagram_;
   std::optional<Count> total_;
-  std::string stopped_;  ///< why not all of them can be handed out
+  std::string stopped_;    ///< why not all of them can be handed out
+  std::string uncounted_;  ///< why they can be handed out but not counted: there is no memory for the numbers
   const char* method_ = "";
   std::uint64_t work_ = 0;
 };

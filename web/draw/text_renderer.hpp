@@ -15,7 +15,7 @@ struct Style {
   bool narrow_one = false;  ///< a 1 takes only the room it needs; else all digits are as wide as each other
 };
 namespace style {
-inline constexpr Style small{13}, body{15}, strong{15, true, -0.003F}, title{22, true, -0.014F, true},
+inline constexpr Style small{13}, body{15}, reading{16}, strong{15, true, -0.003F}, title{22, true, -0.014F, true},
     verdict{30, true, -0.02F, true}, heading{17, true, -0.01F};
 }
 inline constexpr float line_height = 1.45F;  ///< of running text, in em

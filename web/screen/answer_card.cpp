@@ -275,6 +275,7 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
   }
   const bool loud = answer_.state == State::why || answer_.state == State::steps || answer_.state == State::stuck;
   const bool heads = rules_are_new_ && !small_;
+  const Style& running = alone_ && !small_ ? style::reading : style::body;
   const auto rules = [&] {
     y = drawn ? draw_rules(ui, rules_, heads, {column.x, y, column.w, 0})
               : y + rules_height(ui, rules_, heads, column.w);
@@ -288,7 +289,7 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
   if (small_) figures();  // before what may be out of sight
   for (std::size_t i = 0; i < text.size(); ++i) {
     y += space::hair;
-    lines(style::body, column, loud ? t.ink : t.muted, text[i], small_ ? small_leading : line_height);
+    lines(running, column, loud ? t.ink : t.muted, text[i], small_ ? small_leading : line_height);
     if (i == 0 && !small_) figures();
   }
   if (!rules_are_new_) rules();
@@ -305,9 +306,9 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
     const float icon = look.icon == Icon::none ? 0 : chevron + space::hair;
     const float width =
         folds ? column.w : std::min(column.w, std::max(touch, ui.type.width(style::body, link.label) + icon));
-    const float said = text.empty() ? column.w : ui.type.width(style::body, text.back()) + space::small;
+    const float said = text.empty() ? column.w : ui.type.width(running, text.back()) + space::small;
     if (answer_.state == State::solved && said + width <= column.w) {  // it ends the line
-      const float line = ui.type.lines_height(style::body, text.back(), column.w, small_ ? small_leading : line_height);
+      const float line = ui.type.lines_height(running, text.back(), column.w, small_ ? small_leading : line_height);
       if (drawn && button(ui, {column.x + said, y - (line + touch) / 2, width, touch}, link.id, link.label, look))
         ui.then(link.command, link.value);
       return y;

@@ -60,7 +60,8 @@ std::vector<MenuItem> more_items(const App& app, bool beside) {
   }
   items.push_back(line("restart", words::start_over, Command::seek, Icon::restart, moved));
   items.push_back(line("edit", words::edit_board, Command::edit, Icon::edit));
-  if (!beside) items.push_back(line("replay", words::replay, Command::toggle_play, Icon::play, session.can_redo()));
+  if (!beside)
+    items.push_back(line("replay", words::replay, Command::toggle_play, Icon::play, !session.moves().empty()));
   items.push_back(line("bookmark", words::bookmark_position, Command::add_bookmark, Icon::flag, moved));
   const Session::Bookmark* const here = session.bookmark_here();
   for (const Session::Bookmark& bookmark : session.bookmarks()) {

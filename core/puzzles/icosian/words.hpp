@@ -168,8 +168,7 @@ inline constexpr Sentence technique_full_hole{"Hole done"}, technique_early_loop
 inline constexpr Sentence technique_cut_hole{"Cut vertex"}, technique_cut_of_two{"Two-edge cut"};
 inline constexpr Sentence technique_parity{"Even cut"}, technique_colours{"Two colours"};
 inline constexpr Sentence technique_two_holes{"Two-vertex cut"};
-inline constexpr Sentence title_two_lines{
-    "{count, plural, one {One hole with two lines left} other {{many} holes with two lines left}}"};
+inline constexpr Sentence title_two_lines{"{count, plural, one {} other {{many} holes with two lines left}}"};
 inline constexpr Sentence title_full_hole{
     "{count, plural, one {One hole has its two lines} other {{many} holes have their two lines}}"};
 inline constexpr Sentence title_early_loop{"{count, plural, one {A loop to avoid} other {{many} loops to avoid}}"};

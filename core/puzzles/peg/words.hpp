@@ -178,7 +178,8 @@ inline constexpr Sentence title_clear{"Clear {gone}"};
 inline constexpr Sentence one_jumps{"{from} jumps over {over} into {to}"};
 inline constexpr Sentence jumping_on{
     " and then over {over} into {to}"};  ///< follows the last; together they are a {run}
-inline constexpr Sentence title_use{"{how, select, fills {Fill} room {Make room in} other {Empty}} {hole}"};
+inline constexpr Sentence title_use{
+    "{how, select, fills {Fill} cleared {Fill} room {Make room in} other {Empty}} {hole}"};
 inline constexpr Sentence title_last{"{count, plural, one {Last jump} other {Last jumps}}"};
 inline constexpr Sentence step_jump{"{run}."};
 inline constexpr Sentence step_last_jump{
@@ -194,8 +195,8 @@ inline constexpr Sentence then_jumps_on{"From {from} it can later jump over {ove
 inline constexpr Sentence then_jumped_over{"Then {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_room{"That empties {to}, so that {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_package{
-    "{how, select, fills {Now there is a peg in {hole}} other {Now {hole} is empty}}, which we need in order to clear "
-    "{holes}."};
+    "{how, select, empties {Now {hole} is empty} other {Now there is a peg in {hole}}}{how, select, cleared {, and "
+    "{holes} can be cleared together} other {, which we need in order to clear {holes}}}."};
 inline constexpr Sentence title_reason{
     "{sort, select, weights {Weights} other {Odd or even}}{any, select, yes {: {holes} {more, select, yes {more } "
     "other {}}{holes, plural, one {hole} other "

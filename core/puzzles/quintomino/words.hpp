@@ -187,8 +187,8 @@ inline constexpr Sentence only_these_fit{
     "{face}} other {}}"};
 inline constexpr Sentence step_few_pieces{"There are more faces with {edges} edges than pieces for them."};
 inline constexpr Sentence step_only_face{
-    "{single, select, yes {{after, select, yes {Then only face {faces} can still take piece {piece}, which must be "
-    "used} other {Piece {piece} must be used, and only face {faces} can still take it}}} other {So many of "
+    "{single, select, yes {Piece {piece} must be used, and what is known rules it out for every empty face but "
+    "{faces}} other {So many of "
     "piece {piece} are needed that {count, plural, one {face {faces} must take one} other {faces {faces} must take one "
     "each}}}}."};
 inline constexpr Sentence step_no_face{

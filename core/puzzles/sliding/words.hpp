@@ -197,15 +197,15 @@ inline constexpr Sentence would_leave{
     "{more, select, 0 {{tokens} would do as well} other {with {tokens} instead it would take {moves} more}}"};
 /// {others} is what they would leave, or "none".
 inline constexpr Sentence step_towards{
-    "Move {token}. After that, {moves, plural, one {# more move is} other {# more moves are}} enough{others, select, "
-    "none {} "
-    "other {; {others}}}."};
+    "After that, {moves, plural, one {# more move is} other {# more moves are}} enough{others, select, none {} other "
+    "{; {others}}}."};
 inline constexpr Sentence step_detour{
     "Move {token} away from its home for now. After that, {moves, plural, one {# more move is} other {# more moves "
     "are}} enough; "
     "{others}."};
 inline constexpr Sentence moves_were_counted{"A search counted the moves."};
-inline constexpr Sentence step_last_move{"Move {token}, and every {kind, select, tile {tile} other {token}} is home."};
+inline constexpr Sentence title_move{"{token} moves"};
+inline constexpr Sentence step_last_move{"Then every {kind, select, tile {tile} other {token}} is home."};
 inline constexpr Sentence tokens_named{
     "{kind, select, tile {{count, plural, one {tile} other {tiles}}} other {{count, plural, one {token} other "
     "{tokens}}}} {tokens}"};
@@ -231,20 +231,18 @@ inline constexpr Sentence stage_line_up{
 inline constexpr Sentence stage_line_up_again{
     "In the same way, line up {tokens} and slide {two, select, yes {both} other {all of them}} in."};
 inline constexpr Sentence stage_ring{
-    "Only a ring is left for {tokens}, and they are in the right order on it. Send the gap round, in whichever "
-    "direction "
-    "takes fewer moves, until they are home."};
+    "Only a ring is left for {tokens}. Going round it, they come in the same order as their homes, so send the gap "
+    "round, in whichever direction takes fewer moves, until they are home."};
 inline constexpr Sentence stage_three_cycle{
     "Only {tokens} aren’t home, and each of them belongs where another one is. Let the three change places, in {rings, "
     "plural, one {# step: the gap follows the route that is lit} other {# steps: in each, the gap follows the route "
-    "that is lit there}}. Every other {kind, select, tile {tile} other {token}} ends where it was. {shortest, select, "
-    "yes {A search shows that this takes at least {moves, plural, one {# move} other {# moves}}} other {This takes "
-    "{moves, plural, one {# move} other {# moves}}}}."};
+    "that is lit there}}. Every other {kind, select, tile {tile} other {token}} ends where it was. This takes {moves, "
+    "plural, one {# move} other {# moves}}{shortest, select, yes {, and a search shows that no fewer will do} other "
+    "{}}."};
 inline constexpr Sentence stage_rings{
     "Bring {tokens} home together, in {rings, plural, one {# step: the gap follows the route that is lit} other {# "
-    "steps: in each, the gap follows the route that is lit there}}. {shortest, select, yes {A search shows that "
-    "this takes at least {moves, plural, one {# move} other {# moves}} while all else stays home} other {This takes "
-    "{moves, plural, one {# move} other {# moves}}}}."};
+    "steps: in each, the gap follows the route that is lit there}}. This takes {moves, plural, one {# move} other {# "
+    "moves}}{shortest, select, yes {, and a search shows that no fewer will do while all else stays home} other {}}."};
 inline constexpr Sentence stage_search{
     "A search brings {tokens} home in {moves, plural, one {# move} other {# moves}}{shortest, select, yes {, and shows "
     "that no fewer will do} other {}}."};

@@ -161,6 +161,22 @@ TEST_CASE("icosian: a memory limit is an answer of its own") {
   CHECK(std::holds_alternative<Tour>(solve(instance, control)));
 }
 
+TEST_CASE("icosian: the fourth tour is found with any memory, also with too little to count them") {
+  const Instance instance = tours_of(testing::grid(8, 8));
+  int uncounted = 0;
+  for (std::size_t limit = 1 << 14; limit < 1 << 24; limit += limit / 2) {
+    CAPTURE(limit);
+    TickLimit few(20);
+    Control listing, numbering;
+    few.memory_limit = listing.memory_limit = numbering.memory_limit = limit;
+    uncounted += std::holds_alternative<Unknown>(count(instance, few)) ? 1 : 0;
+    std::vector<Tour> tours;
+    enumerate(instance, listing, [&](const Tour& tour) { return tours.push_back(tour), tours.size() < 4; });
+    CHECK(must_be<Tour>(nth(instance, 3, numbering)) == tours.back());
+  }
+  CHECK(uncounted > 1);
+}
+
 TEST_CASE("icosian: small and broken questions") {
   Control control;
   Instance instance;

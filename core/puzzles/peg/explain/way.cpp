@@ -188,7 +188,8 @@ class WayExplanation {
       if (next == later.jumps.end()) continue;
       if (later.kind != Package::Kind::jump) {
         const bool fills = (later.touched() & bit(to)) != 0;
-        const char* const how = fills ? "fills" : "empties";
+        const bool cleared = (later.changed() & bit(to)) != 0;
+        const char* const how = !fills ? "empties" : cleared ? "cleared" : "fills";
         const std::string hole = shown(instance_, fills ? to : lowest_hole(later.touched() & changed));
         return {say(words::then_package,
                     {{"how", how}, {"hole", hole}, {"holes", say_all(shown_all(instance_, later.changed()))}}),

@@ -238,7 +238,6 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
       return say(impossible ? words::step_no_face : words::step_only_face,
                  {{"piece", about[0] + 1},
                   {"single", instance_.kinds[about[0]].count == 1 ? "yes" : "no"},
-                  {"after", after},
                   {"count", names.size()},
                   {"faces", say_all(names)}});
     }

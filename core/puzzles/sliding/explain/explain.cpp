@@ -1,7 +1,7 @@
 // Three sorts of explanations. A position that cannot be solved: its certificate, step by step. One that is a few moves
-// from home: why each of them is made, with the distance that every other move would leave. Any other: as a person
-// solves it, stage by stage, see plan.hpp. A stage is a step of the outline, which says what is brought home and why
-// now; its moves are folded under it.
+// from home: why each of them is made, with the distance that every other move would leave. Any other, and one where
+// but a ring is left: as a person solves it, stage by stage, see plan.hpp. A stage is a step of the outline, which says
+// what is brought home and why now; its moves are folded under it.
 
 #include <algorithm>
 #include <array>
@@ -70,10 +70,12 @@ class Lesson {
   Explanation explain_from(const Arrangement& start, Control& control) {
     at_ = start;
     gap_ = find_blank(part_.board, at_);
-    if (const auto walk = short_walk(part_.board, at_, most_told)) {
+    const auto walk = short_walk(part_.board, at_, most_told);
+    const auto stages = plan(part_.board, at_, instance_.columns, control);
+    const bool is_ring = stages && stages->size() == 1 && stages->front().kind == Stage::Kind::ring;
+    if (walk && !is_ring) {
       explain_moves(*walk);
     } else {
-      const auto stages = plan(part_.board, at_, instance_.columns, control);
       if (!stages) return {};
       for (std::size_t i = 0; i < stages->size(); ++i) explain_stage(std::span(*stages).subspan(i));
     }
@@ -136,6 +138,9 @@ class Lesson {
                                      {"moves", left},
                                      {"others", instead.empty() ? "none" : say_all(instead)}});
       if (i == 0 && left > 0) step.sentence += " " + say(sliding::words::moves_were_counted);
+      const std::string title =
+          detour ? step.technique : capitalised(say(sliding::words::title_move, {{"token", token(at_[chosen])}}));
+      explanation_.outline.push_back({step.technique, step.grade, 1, {static_cast<int>(i) + 1}, {}, title});
       step.facts = {{.kind = KnownFact::Kind::distance,
                      .moves = static_cast<int>(left),
                      .text = say(sliding::words::to_go, {{"moves", left}})}};
