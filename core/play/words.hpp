@@ -75,7 +75,7 @@ inline constexpr Sentence all_is_given{"What’s on the board already forces the
 /// {other} is "none" where no solution without {fact} is known. {details} come with {fact}, "with colour 4 at edge
 /// A-B", or they are "none".
 inline constexpr Sentence choose{
-    "{forced, select, none {Nothing more is forced} other {No technique leads further here}}. A search "
+    "{forced, select, none {No further move is forced} other {No technique leads further here}}. A search "
     "finds a solution in which {fact}{other, select, none {. Go on with it} other {, and another in which that isn’t "
     "so. Go on with the first}}{details, select, none {} other {, {details}}}."};
 inline constexpr Sentence choose_again{

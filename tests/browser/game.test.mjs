@@ -147,7 +147,7 @@ test('who plays on from a shown solution has a branch, which is not all theirs; 
 test('a tour found with hints is the person’s, and the list begins with the next one', async (t) => {
   const page = await open(t);
   await press(page, 'go');
-  await heard(page, /Nothing more is forced/);
+  await heard(page, /No further move is forced/);
   await page.keyboard.type('qrsnpcbghjkfdmltvwxz');
   const [, number] = /Yours is number (\d+)/.exec(await heard(page, /Yours is number \d+/));
   await appears(page, 'celebrate:share');

@@ -73,7 +73,9 @@ const Reading readings[] = {
       {"A>D:112", "Piece 2 moved from face A to face D: 1 1 2."},
       {"A:", "Piece 2 taken off face A."},
       {"B:333", "Piece 11 placed on face B: 3 3 3. 1 edge doesn’t match."},
-      {".", "Face A: piece 2, 1 1 2. Face B: empty, needs 2 any any. Face C: empty ..."},
+      {".",
+       "Face A: piece 2 with 1 at C, 1 at D, 2 at B. Face B: empty, needs 2 at A. Face C: empty, needs 1 at A. Face D: "
+       "empty, needs 1 at A. In the ..."},
       {".", "... In the tray: piece 1, 1 1 1; piece 3, 1 1 3; ..."},
       {";", "3 faces to cover: B, C, D. In the tray: piece 1, 1 1 1; ..."}}},
     {"sliding",

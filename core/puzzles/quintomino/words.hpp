@@ -67,8 +67,10 @@ inline constexpr Sentence taken_off{"Piece {piece} taken off face {face}."};
 inline constexpr Sentence moved{"Piece {piece} moved from face {from} to face {face}: {colours}."};
 inline constexpr Sentence rotated_there{"Piece {piece} on face {face} now has {colours}."};
 inline constexpr Sentence placed{"Piece {piece} placed on face {face}: {colours}."};
-inline constexpr Sentence face_with_piece{"Face {face}: piece {piece}, {colours}."};
-inline constexpr Sentence face_empty{"Face {face}: empty."}, face_needs{"Face {face}: empty, needs {colours}."};
+/// {sides} is a list of {colour} at {face}, the face on the other side.
+inline constexpr Sentence face_with_piece{"Face {face}: piece {piece} with {sides}."};
+inline constexpr Sentence face_empty{"Face {face}: empty."}, face_needs{"Face {face}: empty, needs {sides}."};
+inline constexpr Sentence colour_at_face{"{colour} at {face}"};
 inline constexpr Sentence any_colour{"any"};  ///< among the colours that a face needs: "1 any 3"
 inline constexpr Sentence all_on_board{"All pieces are on the board."};
 inline constexpr Sentence in_tray{"In the tray: {pieces}."}, tray_empty{"The tray is empty."};
@@ -215,9 +217,9 @@ inline constexpr Sentence step_fewest_edges{
 inline constexpr Sentence step_two_pieces{
     "Only pieces {first} and {second} fit faces {one} and {two}, so neither piece can go anywhere else."};
 inline constexpr Sentence step_excluded{
-    "{these, select, none {{asked, select, none {{after, select, yes {Then no} other {No}} piece that fits face "
-    "{face}} other {Face {face} needs {asked}. No piece that fits}} can have} other {{these}, but not with}} "
-    "colour {colours} at {edge}{neighbour, select, none {} other {, so face {neighbour} can’t have {count, plural, one "
+    "{asked, select, none {{after, select, yes {Then no} other {No}} piece that fits face {face}} other {Face {face} "
+    "needs {asked}. No piece that fits}} can have colour {colours} at {edge}{neighbour, select, none {} other {, so "
+    "face {neighbour} can’t have {count, plural, one "
     "{that colour} other {those colours}} there either}}."};
 
 // What is wrong with a text. {text} and, in the sentences that ask for it, {keyword} come with quotation marks.

@@ -95,10 +95,8 @@ TEST_CASE("icosian explanations: a symmetry that the drawing shows is told by it
       return step.technique_id == "symmetry" && step.sentence.starts_with(why);
     });
   };
-  CHECK(told(
-      "icosian\ngraph petersen\n",
-      "For each other line, a search finds a way to exchange the names of holes that leaves the same names joined by "
-      "lines, but that "));
+  CHECK(told("icosian\ngraph petersen\n",
+             "The holes can be renamed so that the same names stay joined by lines, but another line is now called "));
   CHECK(told("icosian\ngraph tutte\n", "The board looks the same after a third of a turn. So "));
 }
 

@@ -302,7 +302,6 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
       const int neighbour = one.face == about[0] ? two.face : one.face;
       return say(words::step_excluded, {{"face", face(0)},
                                         {"asked", colours_round(about[0], deduction.because)},
-                                        {"these", only_these(deduction, about[0], std::span(about).subspan(1), after)},
                                         {"edge", edge_name(edge)},
                                         {"colours", say_any(names)},
                                         {"count", names.size()},

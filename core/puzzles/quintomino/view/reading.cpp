@@ -8,6 +8,20 @@ namespace {
 
 using namespace quintomino;
 
+/// Which colour a face has, or needs, at which of its neighbours: "1 at B, 2 at E".
+std::string sides_of(const Instance& instance, const Board& board, int face) {
+  std::string sides;
+  for (int i = 0; i < static_cast<int>(instance.faces[face].size()); ++i) {
+    const Side side{face, i}, other = instance.across(side);
+    const int colour = colour_at(instance, board, board.on[face].kind >= 0 ? side : other);
+    if (colour < 0) continue;
+    sides += (sides.empty() ? "" : ", ") +
+             say(quintomino::words::colour_at_face,
+                 {{"colour", instance.colours[colour]}, {"face", instance.face_name(other.face)}});
+  }
+  return sides;
+}
+
 /// The pieces that are not on the board: "piece 3, reading 1 1 2".
 std::vector<std::string> pieces_left(const Instance& instance, const Board& board) {
   std::vector<std::string> pieces;
@@ -44,12 +58,11 @@ std::string Quintomino::describe(const Instance& instance, const State& state) {
   std::string text;
   for (int f = 0; f < static_cast<int>(state.on.size()); ++f) {
     const Placement placement = state.on[f];
-    const bool covered = placement.kind >= 0;
-    const std::string colours = covered ? spoken(instance, placement) : wanted(instance, state, f);
-    text += say(covered           ? quintomino::words::face_with_piece
-                : colours.empty() ? quintomino::words::face_empty
-                                  : quintomino::words::face_needs,
-                {{"face", instance.face_name(f)}, {"piece", placement.kind + 1}, {"colours", colours}}) +
+    const std::string sides = sides_of(instance, state, f);
+    text += say(placement.kind >= 0 ? quintomino::words::face_with_piece
+                : sides.empty()     ? quintomino::words::face_empty
+                                    : quintomino::words::face_needs,
+                {{"face", instance.face_name(f)}, {"piece", placement.kind + 1}, {"sides", sides}}) +
             " ";
   }
   const std::vector<std::string> left = pieces_left(instance, state);
