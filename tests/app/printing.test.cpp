@@ -79,7 +79,7 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: an explanation is printed step by step, wh
   CHECK(sentences.front().depth == 1);
   CHECK(sentences[sentences.size() - 2].depth == 0);
   CHECK(sentences.back().text == "(8 more steps to the contradiction)");
-  CHECK(printed("sliding\tgrid_2x2", false, true).explanation.size() == 5);
+  CHECK(printed("sliding\ttheta_tiny", false, true).explanation.size() == 6);
 }
 
 TEST_CASE_FIXTURE(PrintsBoards, "app: new boards are generated on several bases, and printed with their solutions") {

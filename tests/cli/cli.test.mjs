@@ -173,7 +173,7 @@ test('the facts of an explanation are data in every puzzle', () => {
   assert.deepEqual(kinds(['peg', '--level', 'english33_cross', '--moves', 'd3-c3-b3', '--steps', '1']), new Set(['jump', 'weight']));
   assert.deepEqual(kinds(['peg', '--level', 'hexagon19']), new Set(['parity']));
   assert.deepEqual(kinds(['sliding', '--level', 'cube']), new Set(['home']));
-  assert.deepEqual(kinds(['sliding', '--level', 'grid_2x2']), new Set(['distance']));
+  assert.deepEqual(kinds(['sliding', '--level', 'theta_tiny']), new Set(['distance']));
 });
 
 test('a sliding puzzle and peg solitaire have one grade, which explain prints, too, and a hardest technique', () => {
