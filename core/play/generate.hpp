@@ -14,7 +14,7 @@ struct NewBoard {
 };
 
 /// Rises whenever the same seed and options may make another board than before; stands beside the seed in the board.
-inline constexpr int generator_version = 4;
+inline constexpr int generator_version = 5;
 
 /// The random numbers of the try of this number: tries of one seed, and of neighbouring ones, have nothing in common.
 inline Random random_of_try(std::uint64_t seed, std::uint64_t number) {

@@ -103,7 +103,7 @@ test('the daily board is that of the site, and an invalid date is refused', () =
   assert.equal(status, found);
   assert.match(
     stdout,
-    /^# Beginner 5 by 5, no. 20780\n.*\n# Generator 4\nnumberlink\ncover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5\n$/,
+    /^# Beginner 5 by 5, no. 20780\n.*\n# Generator 5\nnumberlink\ncover\ngrid\n1 . . . 2\n. . 3 . .\n3 4 . . .\n. . . 5 2\n4 1 . . 5\n$/,
   );
   const week = schlegel(['generate', 'peg', '--day', '2026-12-27', '--count', '7']).stdout;
   assert.deepEqual(

@@ -189,30 +189,30 @@ TEST_CASE("new boards: the same seed makes the same text on every machine") {
   const Row rows[] = {
       {"peg", "english33", "grade=3",
        "# Medium board, no. 7\n# It has 13,196 solutions (every order of jumps counts); the shortest takes 5 "
-       "moves.\n# Generator 4\npeg\n",
+       "moves.\n# Generator 5\npeg\n",
        "\nempty d1 e1 e2 a3 b3 c3 e3 g3 a4 b4 c4 a5 b5 e5 g5 c6 e6 c7 d7 e7\ngoal d4\n"},
       {"peg", "pentagon16", "symmetric",
        "# Easy board, no. 7\n# It has 110 solutions (every order of jumps counts); the shortest takes 4 "
-       "moves.\n# Generator 4\npeg\n",
+       "moves.\n# Generator 5\npeg\n",
        "\nempty a d g h n p\ngoal h\n"},
-      {"peg", "hexagon37", "pegs=20", "# Hard board, no. 7\n# It’s solvable, in 19 jumps.\n# Generator 4\npeg\n",
+      {"peg", "hexagon37", "pegs=20", "# Hard board, no. 7\n# It’s solvable, in 19 jumps.\n# Generator 5\npeg\n",
        "\nempty a1 b1 e2 e3 f3 a4 b4 g4 e5 f5 a6 d6 e6 a7 b7 c7 d7\ngoal d1\n"},
       {"quintomino", "conway", "",
        "# Medium board, no. 7\n# It has exactly one solution. With fewer pieces given, it would have "
-       "more.\n# Generator 4\nquintomino\n",
+       "more.\n# Generator 5\nquintomino\n",
        "\nput F:54213 L:34215\n"},
       {"quintomino", "conway", "given=4",
-       "# Easy board, no. 7\n# It has exactly one solution.\n# Generator 4\nquintomino\n",
+       "# Easy board, no. 7\n# It has exactly one solution.\n# Generator 5\nquintomino\n",
        "\nput B:24135 E:35214 F:54213 L:34215\n"},
       {"sliding", "grid_4x4", "distance=50",
-       "# Hard 4 by 4, no. 7\n# The shortest solution takes 50 moves.\n# Generator 4\nsliding\ngrid 4x4\ntokens ",
+       "# Hard 4 by 4, no. 7\n# The shortest solution takes 50 moves.\n# Generator 5\nsliding\ngrid 4x4\ntokens ",
        "\ntokens 6 13 4 3 5 8 2 0 12 10 15 14 11 1 9 7\ntarget gap-last\n"},
       {"sliding", "grid_3x3", "grade=3",
-       "# Medium 3 by 3, no. 7\n# The shortest solution takes 18 moves.\n# Generator 4\nsliding\ngrid 3x3\ntokens ",
+       "# Medium 3 by 3, no. 7\n# The shortest solution takes 18 moves.\n# Generator 5\nsliding\ngrid 3x3\ntokens ",
        "\ntokens 2 5 4 1 0 3 6 7 8\ntarget gap-last\n"},
       {"sliding", "petersen", "one-way",
        "# Medium board, no. 7\n# The shortest solution takes 17 moves. No other solution is as "
-       "short.\n# Generator 4\nsliding\ngraph "
+       "short.\n# Generator 5\nsliding\ngraph "
        "petersen\ntokens ",
        "\ntokens 4 0 5 1 6 7 3 2 9 8\n"},
   };

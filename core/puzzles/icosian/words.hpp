@@ -179,10 +179,11 @@ inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
 /// {order}: so many symmetries the drawing has, if these are all that the board has; else 0. {images}: how many lines,
 /// or "all" others, can take the place of {line}.
 inline constexpr Sentence why_symmetric{
-    "{order, select, 0 {The holes can be renamed so that the same names stay joined by lines, but another {at, "
-    "select, line {line} other {end}} is now {at, select, line {called } other {}}{line}. A search finds such "
-    "names for {images, select, all {each other {at, select, line {line} other {end}}} 1 {one} other {each of "
-    "{images} other {at, select, line {lines} other {ends}}}}} 3 {The board looks the same after a third of a turn} "
+    "{order, select, 0 {The holes can be given other names so that any two names joined by a line still are, but "
+    "another {at, select, line {line} other {end}} is now {at, select, line {called } other {}}{line}. A search finds "
+    "such names for {images, select, all {each other {at, select, line {line} other {end}}} 1 {one} other {each of "
+    "{images} other {at, select, line {lines} other {ends}}}}, and with them every step just taken can be taken again, "
+    "word for word} 3 {The board looks the same after a third of a turn} "
     "other "
     "{The board looks the same when it is turned "
     "or mirrored}}."};

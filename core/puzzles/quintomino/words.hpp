@@ -189,8 +189,9 @@ inline constexpr Sentence only_these_fit{
     "{face}} other {}}"};
 inline constexpr Sentence step_few_pieces{"There are more faces with {edges} edges than pieces for them."};
 inline constexpr Sentence step_only_face{
-    "{single, select, yes {Piece {piece} must be used, and what is known rules it out for every empty face but "
-    "{faces}} other {So many of "
+    "{single, select, yes {Piece {piece} must be used. {others, select, none {It} other {On {many, plural, one "
+    "{face} other {faces}} {others}, each of its positions is ruled out by what is known, so it}} is on face {faces}} "
+    "other {So many of "
     "piece {piece} are needed that {count, plural, one {face {faces} must take one} other {faces {faces} must take one "
     "each}}}}."};
 inline constexpr Sentence step_no_face{

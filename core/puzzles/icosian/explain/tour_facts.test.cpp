@@ -96,7 +96,7 @@ TEST_CASE("icosian explanations: a symmetry that the drawing shows is told by it
     });
   };
   CHECK(told("icosian\ngraph petersen\n",
-             "The holes can be renamed so that the same names stay joined by lines, but another line is now called "));
+             "The holes can be given other names so that any two names joined by a line still are, but "));
   CHECK(told("icosian\ngraph tutte\n", "The board looks the same after a third of a turn. So "));
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/index.hpp"
 #include "base/text.hpp"
 #include "puzzles/quintomino/words.hpp"
 
@@ -233,13 +234,24 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
                   {"after", after}});
     case only_face: {
       if (about[0] < 0) return say(words::step_few_pieces, {{"edges", instance_.faces[about[1]].size()}});
-      std::vector<std::string> names;
-      for (const Fact fact : derived) names.push_back(instance_.face_name(lies_of(fact.variable).face));
+      std::vector<std::string> names, others;
+      for (int f = 0; f < faces(); ++f) {
+        const auto is_there = [&](Fact fact) {
+          return fact.holds && fact.variable >= edge_variables() && lies_of(fact.variable).face == f;
+        };
+        if (std::any_of(derived.begin(), derived.end(), is_there))
+          names.push_back(instance_.face_name(f));
+        else if (at(instance_.kinds[about[0]].length()) == instance_.faces[f].size() &&
+                 std::none_of(deduction.because.begin(), deduction.because.end(), is_there))
+          others.push_back(instance_.face_name(f));
+      }
       return say(impossible ? words::step_no_face : words::step_only_face,
                  {{"piece", about[0] + 1},
                   {"single", instance_.kinds[about[0]].count == 1 ? "yes" : "no"},
                   {"count", names.size()},
-                  {"faces", say_all(names)}});
+                  {"faces", say_all(names)},
+                  {"many", others.size()},
+                  {"others", others.empty() ? "none" : say_all(others)}});
     }
     case two_faces: {
       std::string allowed[2];
@@ -249,20 +261,25 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
         const auto size = static_cast<std::size_t>(std::find(rest.begin(), rest.end(), -1) - rest.begin());
         return std::exchange(rest, rest.subspan(size + 1)).first(size);
       };
-      for (const std::size_t which : {0, 1}) {
+      std::span<const int> lists[4];  // of each face colours and kinds
+      for (auto& one : lists) one = list();
+      // What a face rules out is told after the pieces that fit the other.
+      const std::size_t first = lists[1].empty() && !lists[3].empty() ? 1 : 0;
+      for (const std::size_t place : {0, 1}) {
+        const std::size_t which = place == 0 ? first : 1 - first;
         const int where = instance_.sides[about[0]][which].face;
-        const char* const goes_on = which == 0 ? after : "no";
+        const char* const goes_on = place == 0 ? after : "no";
         std::vector<std::string> names, others = possible;
-        for (const int c : list()) {
+        for (const int c : lists[2 * which]) {
           names.push_back(instance_.colours[c]);
           std::erase(others, names.back());
         }
         possible = names;
-        const auto kinds = list();
-        allowed[which] = kinds.empty() ? each_once(deduction, where, about[0], others) : std::string();
-        if (!allowed[which].empty()) continue;
-        const bool rules_out = which == 1 && kinds.empty() && !others.empty();
-        allowed[which] = say(rules_out ? words::step_excluded : words::face_allows,
+        const auto kinds = lists[2 * which + 1];
+        allowed[place] = kinds.empty() ? each_once(deduction, where, about[0], others) : std::string();
+        if (!allowed[place].empty()) continue;
+        const bool rules_out = place == 1 && kinds.empty() && !others.empty();
+        allowed[place] = say(rules_out ? words::step_excluded : words::face_allows,
                              {{"face", instance_.face_name(where)},
                               {"asked", colours_round(where, deduction.because)},
                               {"these", only_these(deduction, where, kinds, goes_on)},
