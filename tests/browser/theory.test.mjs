@@ -137,7 +137,7 @@ if (!existsSync(`${siteFolder}/board.js`)) skipped(live, 'board.js of the site')
 else
   test(live, async (t) => {
     const page = await visit(t, 'numberlink');
-    for (const i of [0, 1]) {
+    for (const [i, lines] of [2, 3].entries()) {
       const figure = page.locator('figure').nth(i);
       const board = figure.locator('schlegel-board');
       await figure.getByRole('button', { name: 'Try it yourself' }).click();
@@ -146,6 +146,8 @@ else
         (said) => said?.includes('Start at any number'),
         `board ${i + 1} to be there`,
       );
+      const states = await board.evaluate((one) => one.targets.map(({ state }) => state).join('; '));
+      assert.equal(new Set(states.match(/line \d/g)).size, lines, states);
       await until(
         () => board.evaluate((one) => document.activeElement === one),
         (focused) => focused,
