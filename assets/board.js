@@ -110,7 +110,7 @@ let boards = 0;
 const forgotten = new FinalizationRegistry((/** @type {() => void} */ drop) => drop());
 
 export class SchlegelBoard extends HTMLElement {
-  static observedAttributes = ['puzzle', 'board', 'moves', 'link', 'small', 'readonly', 'inert'];
+  static observedAttributes = ['puzzle', 'board', 'moves', 'link', 'small', 'wide', 'readonly', 'inert'];
 
   #number = ++boards;
   /** @type {import('./board-engine.js').BoardEngine | null} */
@@ -167,10 +167,14 @@ export class SchlegelBoard extends HTMLElement {
     queueMicrotask(() => this.isConnected || this.#cancel()); // it may have been moved
   }
 
+  get #look() {
+    return { small: this.hasAttribute('small'), wide: this.hasAttribute('wide') };
+  }
+
   attributeChangedCallback(/** @type {string} */ name) {
-    if (name === 'small' && this.#shown) this.#report(this.#do({ type: 'draw_board', small: this.hasAttribute('small') })).catch(() => {});
-    else if (name === 'small') return;
-    else if (name === 'readonly' || name === 'inert') this.#render();
+    if (name === 'small' || name === 'wide') {
+      if (this.#shown) this.#report(this.#do({ type: 'draw_board', ...this.#look })).catch(() => {});
+    } else if (name === 'readonly' || name === 'inert') this.#render();
     else if (this.#loaded && !this.#changing) {
       this.#changing = true; // several attributes may change at once
       queueMicrotask(() => {
@@ -294,7 +298,7 @@ export class SchlegelBoard extends HTMLElement {
       const [engine, number] = [this.#engine, this.#number];
       forgotten.register(this, () => engine.broken || engine.call(number, { type: 'drop' }));
     }
-    const answer = this.#ask({ ...source, type: 'load', moves: listed(moves), small: this.hasAttribute('small') }, 'shown');
+    const answer = this.#ask({ ...source, type: 'load', moves: listed(moves), ...this.#look }, 'shown');
     const { activeElement } = /** @type {ShadowRoot} */ (this.shadowRoot);
     this.#cover.replaceWith(this.#board);
     this.#current = '';

@@ -16,6 +16,7 @@ import { shortTime } from './progress-words.js';
 
 const pace = 2500; // milliseconds for a step that plays by itself
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const phone = matchMedia('(max-width: 47.49em)');
 
 /** @param {'left' | 'right'} direction */
 function chevron(direction) {
@@ -106,8 +107,15 @@ export class LessonView {
       this.#on,
     );
     stillness.addEventListener('change', () => this.#render());
+    phone.addEventListener('change', () => this.#lay());
+    this.#lay();
     this.#render();
     this.#await(this.#begin());
+  }
+
+  /** A tray lies beside the board where there is room. */
+  #lay() {
+    this.#board.toggleAttribute('wide', !phone.matches);
   }
 
   /** @param {Promise<unknown>} board */

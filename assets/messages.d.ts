@@ -1018,6 +1018,8 @@ export interface LoadBoard {
   moves?: string[];
   /** see View::small */
   small?: boolean;
+  /** see DrawBoard::wide */
+  wide?: boolean;
 }
 
 /** What a person does on the board. */
@@ -1067,6 +1069,8 @@ export interface GoToStep {
 export interface DrawBoard {
   type: 'draw_board';
   small: boolean;
+  /** what belongs to the board, as a tray of pieces, lies beside it rather than below */
+  wide?: boolean;
 }
 
 /** A question about the position, or about the start; the solver's reply comes back in CheckReply. */

@@ -161,12 +161,24 @@ for (const [name, size] of [
     await fits('the start');
   });
 
-test('the desk at twice the text size', async (t) => {
-  const page = await open(t, { editor: 'drawing', ...desktop });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '32px';
+for (const [name, device] of Object.entries({ desktop, phone }))
+  test(`the desk at twice the text size: ${name}`, async (t) => {
+    const page = await open(t, { editor: 'drawing', ...device });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } }); // as chosen in the browser, which widths in em follow
+    await openDrawing(page);
+    assert.ok(await page.evaluate(() => document.querySelector('#page').scrollWidth <= document.querySelector('#page').clientWidth));
+    assert.ok(await control(page, 'Play this board').isVisible());
+    const words = await page
+      .locator('.drawing .tools')
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => ({ room: one.clientWidth, word: one.scrollWidth, name: one.textContent })),
+      );
+    assert.deepEqual(
+      words.filter(({ room, word }) => word > room),
+      [],
+      'no tool is wider than its place',
+    );
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } }); // the next test may take the page
   });
-  await openDrawing(page);
-  assert.ok(await page.evaluate(() => document.querySelector('#page').scrollWidth <= document.querySelector('#page').clientWidth));
-  assert.ok(await control(page, 'Play this board').isVisible());
-});

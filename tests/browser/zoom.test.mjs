@@ -129,6 +129,24 @@ test("text grows with the page's font, on the canvas and on other pages", async 
   await until(width, (now) => now === before, 'the button to shrink');
 });
 
+test('with text of twice the size, three taps on one spot of a phone are a hint, why, and do it', async (t) => {
+  const page = await open(t, { ...phone, deviceScaleFactor: 1, at: '#numberlink?level=first_5x5' });
+  await setFont(page, '32px');
+  const place = () => item(page, 'go').boundingBox();
+  const { x, y, height } = await until(place, (box) => box.height === 88, 'the button to grow');
+  assert.ok(y > 700 && y + height <= 844, `at the foot of the screen: ${y}`);
+  for (const next of ['Why?', 'Do it', 'Hint']) {
+    await page.touchscreen.tap(x + 20, y + 20);
+    await until(
+      () => label(page, 'go'),
+      (said) => said === next,
+      next,
+    );
+    const now = await place();
+    assert.deepEqual([now.x, now.y], [x, y], `${next} where the finger is`);
+  }
+});
+
 test('a page that scrolls is scrolled by wheel and finger, and the board is played', async (t) => {
   const page = await open(t, { viewport: { width: 320, height: 256 }, deviceScaleFactor: 2, hasTouch: true });
   const top = async () => (await item(page, 'undo').boundingBox()).y;

@@ -71,7 +71,7 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "are "
      "listed in their order round the piece. Where two faces meet, their pieces must have the same colour. Edge A-B is "
      "the one between faces A and B; pieces and colours have numbers. A piece fits a face if it has the colours that "
-     "the step names there, none that was ruled out there before, and isn't known to be on another face."},
+     "the step names there, has none that was ruled out there before, and isn't known to be on another face."},
     {"peg",
      "Take three holes in a row. A peg at one end jumps over a peg in the middle into an empty hole at the other end, "
      "and the peg in the middle is removed. The goal is to be left with one peg. A peg is named after its hole."},

@@ -57,10 +57,14 @@ bool holds(const Game& game, const Reply& reply) {
 
 }  // namespace
 
-Board::Board(Session session, bool small) : session_(std::move(session)) {
-  view_.small = small;
+Board::Board(Session session) : session_(std::move(session)) {
   view_.narrow = true;
   start_.assign(session_.played().begin(), session_.played().end());
+}
+
+void Board::draw_as(bool small, bool wide) {
+  view_.small = small;
+  view_.aspect = wide ? 1.5 : 1;
 }
 
 Result<Board> Board::load(const LoadBoard& call) {
@@ -70,7 +74,9 @@ Result<Board> Board::load(const LoadBoard& call) {
   if (game.places() > most_places || game.sheet().lines.size() > max_sheet_lines)
     return Error{say(words::too_large, {{"size", game.size()}, {"most", most_places}, {"lines", max_sheet_lines}})};
   if (auto error = play(*session, call.moves)) return *error;
-  return Board(std::move(session).value(), call.small);
+  Board board(std::move(session).value());
+  board.draw_as(call.small, call.wide);
+  return board;
 }
 
 Scene Board::scene(const View& view) const {
@@ -208,7 +214,7 @@ BoardAnswer Board::answer(const GoToStep& call) {
 }
 
 BoardAnswer Board::answer(const DrawBoard& call) {
-  view_.small = call.small;
+  draw_as(call.small, call.wide);
   return shown();
 }
 

@@ -32,7 +32,8 @@ class Board {
   BoardShown shown() const;
 
  private:
-  Board(Session session, bool small);
+  explicit Board(Session session);
+  void draw_as(bool small, bool wide);
   Scene scene(const View& view) const;
   /// After something was done since this revision of the session.
   BoardShown moved_since(int revision, std::string said);

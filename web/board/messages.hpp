@@ -26,12 +26,13 @@ struct LoadBoard {
   std::string puzzle = {}, board = {}, text = {}, link = {}, save = {};
   std::vector<std::string> moves = {};
   bool small = false;  ///< see View::small
+  bool wide = false;   ///< see DrawBoard::wide
   static constexpr std::string_view type = "load";
   static constexpr auto fields() {
     return std::tuple(Field("puzzle", &LoadBoard::puzzle, false), Field("board", &LoadBoard::board, false),
                       Field("text", &LoadBoard::text, false), Field("link", &LoadBoard::link, false),
                       Field("save", &LoadBoard::save, false), Field("moves", &LoadBoard::moves, false),
-                      Field("small", &LoadBoard::small, false));
+                      Field("small", &LoadBoard::small, false), Field("wide", &LoadBoard::wide, false));
   }
 };
 /// What a person does on the board.
@@ -75,8 +76,11 @@ struct GoToStep {
 /// How it is drawn from now on.
 struct DrawBoard {
   bool small;
+  bool wide = false;  ///< what belongs to the board, as a tray of pieces, lies beside it rather than below
   static constexpr std::string_view type = "draw_board";
-  static constexpr auto fields() { return std::tuple(Field("small", &DrawBoard::small)); }
+  static constexpr auto fields() {
+    return std::tuple(Field("small", &DrawBoard::small), Field("wide", &DrawBoard::wide, false));
+  }
 };
 /// A question about the position, or about the start; the solver's reply comes back in CheckReply.
 struct AskBoard {

@@ -114,9 +114,10 @@ float width_of(Ui& ui, const Offer& action) {
 
 }  // namespace
 
-void AnswerCard::take(Ui& ui, const App& app, bool alone) {
+void AnswerCard::take(Ui& ui, const App& app, bool alone, bool parted) {
   Answer now = answer_of(app);
   alone_ = alone;
+  parted_ = parted;
   small_ = alone && ui.size.y < small_phone;
   const Table& table = app.table();
   rules_ = {};
@@ -147,6 +148,10 @@ void AnswerCard::take(Ui& ui, const App& app, bool alone) {
     ui.then(answer_.primary->command, answer_.primary->value);
 }
 
+bool AnswerCard::told() const {
+  return news_ && answer_.state != State::ready && answer_.state != State::stuck && answer_.state != State::solved;
+}
+
 /// The primary button on the right has what the others leave, or a row of its own below them.
 std::vector<AnswerCard::Row> AnswerCard::arrange(Ui& ui, float width) const {
   std::vector<Row> rows;
@@ -157,7 +162,7 @@ std::vector<AnswerCard::Row> AnswerCard::arrange(Ui& ui, float width) const {
     if (row.w < wanted) row = {0, row.bottom() + space::small, width, touch};
     rows.push_back({&action, row.take_left(wanted, space::small)});
   }
-  if (!answer_.primary) return rows;
+  if (!answer_.primary || parted_) return rows;
   if (row.w < button_width(ui, answer_.primary->label) - space::small)
     row = {0, row.bottom() + space::small, width, touch};
   if (narrow) row = row.take_right(std::min(row.w, cancel_width));
@@ -188,14 +193,14 @@ void AnswerCard::draw_label(Ui& ui, const Rect& column) {
   const Theme& t = *ui.theme;
   ImDrawList& list = ui.ink().list();
   const float middle = column.y + 8;
-  ui.type.draw_middle(list, label_style, {column.x, middle}, 0, t.accent, answer_.label);
   const Offer* const toggle = alone_ && answer_.all_steps ? &*answer_.all_steps : nullptr;
   const float width = toggle ? ui.type.width(style::body, toggle->label) + chevron + space::hair : 0;
-  const float label = ui.type.width(label_style, answer_.label);
+  const float label = ui.type.width(label_style, answer_.label), room = column.w - corner + padding() - width - label;
   const std::string& progress = lists() ? answer_.length : answer_.progress;
-  if (!progress.empty())
+  if (room >= 0) ui.type.draw_middle(list, label_style, {column.x, middle}, 0, t.accent, answer_.label);
+  if (room >= 0 && !progress.empty())
     ui.type.draw_middle(list, style::small, {column.x + label, middle}, 0, t.muted,
-                        ui.type.fit(style::small, " · " + progress, column.w - corner + padding() - label - width));
+                        ui.type.fit(style::small, " · " + progress, room));
   if (!toggle) return;
   const ButtonLook look{.kind = ButtonLook::Kind::link,
                         .icon = answer_.lists_all ? Icon::up : Icon::down,
@@ -322,26 +327,26 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
   return (answer_.lesson || answer_.link) && !small_ ? y - space::small : y;
 }
 
-void AnswerCard::draw_buttons(Ui& ui, Vec at, float width, Menu& menu) {
-  for (const Row& row : arrange(ui, width)) {
-    const Offer& action = *row.action;
-    const Rect box{at.x + row.box.x, at.y + row.box.y, row.box.w, row.box.h};
-    const bool is_menu = action.id == solution_id;
-    ButtonLook look{.enabled = action.enabled, .group = "answer", .name = action.name};
-    if (action.id == primary_id) look.kind = ButtonLook::Kind::primary;
-    if (action.label.empty()) look.icon = icon_of(action);
-    if (action.command == Command::share) look.icon = Icon::share;
-    if (is_menu) {
-      look.icon = Icon::down;
-      look.icon_behind = look.opens = true;
-      look.checked = menu.is_open(solution_id);
-    }
-    const bool pressed = button(ui, box, action.id, action.label, look);
-    if (is_menu)
-      menu.place(ui, solution_id, pressed, box, "answer");
-    else if (pressed)
-      ui.then(action.command, action.value);
+void AnswerCard::draw_button(Ui& ui, const Offer& action, const Rect& box, Menu& menu) {
+  const bool is_menu = action.id == solution_id;
+  ButtonLook look{.enabled = action.enabled, .group = "answer", .name = action.name};
+  if (action.id == primary_id) look.kind = ButtonLook::Kind::primary;
+  if (action.label.empty()) look.icon = icon_of(action);
+  if (action.command == Command::share) look.icon = Icon::share;
+  if (is_menu) {
+    look.icon = Icon::down;
+    look.icon_behind = look.opens = true;
+    look.checked = menu.is_open(solution_id);
   }
+  const bool pressed = button(ui, box, action.id, action.label, look);
+  if (is_menu)
+    menu.place(ui, solution_id, pressed, box, "answer");
+  else if (pressed)
+    ui.then(action.command, action.value);
+}
+
+void AnswerCard::draw_primary(Ui& ui, const Rect& box, Menu& menu) {
+  if (answer_.primary) draw_button(ui, *answer_.primary, box, menu);
 }
 
 void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
@@ -358,7 +363,7 @@ void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
   const auto rows = arrange(ui, inner);
   const float buttons = rows.empty() ? 0 : rows.back().box.bottom();
   const float above = label_room() > 0 ? padding() + label_room() : 2;
-  const Rect window{paper.x, paper.y + above, paper.w, paper.h - above - buttons - padding() - space::hair};
+  const Rect window{paper.x, paper.y + above, paper.w, paper.h - above - buttons - padding()};
   ImGui::SetCursorScreenPos(window.min());
   ImGui::BeginChild("answer", {window.w, window.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
   const std::size_t first = ui.mirror.items().size();
@@ -391,7 +396,9 @@ void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
     if (button(ui, {paper.right() - corner - 4, paper.y + 4, corner, corner}, answer_.close->id, "", look))
       ui.then(answer_.close->command, answer_.close->value);
   }
-  draw_buttons(ui, {paper.x + padding(), paper.bottom() - padding() - buttons}, inner, menu);
+  for (const auto& [action, box] : rows)
+    draw_button(ui, *action, {paper.x + padding() + box.x, paper.bottom() - padding() - buttons + box.y, box.w, box.h},
+                menu);
 }
 
 }  // namespace schlegel::web

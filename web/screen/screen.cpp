@@ -110,22 +110,37 @@ void Screen::draw_page(Ui& ui, const App& app) {
   card.y = place.panel.y;
   card_.draw(ui, card, false, menu_);
   draw_notice(ui, app, place.board);
-  const float page = card.bottom() + std::round(scroll_) + space::small;
+  const float height = ui.size.y - foot(ui);
+  const float page = card.bottom() + std::round(scroll_) + space::small + foot(ui);
   if (std::exchange(page_, page) != page) ui.ask_for_frame();
-  if (page_ - ui.size.y - scroll_ > 1) fade_out(ui, {0, 0, ui.size.x, ui.size.y}, ui.theme->background);
-  const float share = ui.size.y / std::max(1.0F, page_);
+  if (page_ - ui.size.y - scroll_ > 1) fade_out(ui, {0, 0, ui.size.x, height}, ui.theme->background);
+  const float share = height / std::max(1.0F, page_ - foot(ui));
   if (share < 1)
-    ui.ink().rect({ui.size.x - 5, scroll_ * share + 2, 3, std::max(24.0F, ui.size.y * share - 4)}, 1.5F,
+    ui.ink().rect({ui.size.x - 5, scroll_ * share + 2, 3, std::max(24.0F, height * share - 4)}, 1.5F,
                   faded(ui.theme->muted, 0.6F));
-
-  page::MirrorItem* const focused = focused_item(ui);
-  if (!focused || !(reveal_ || ui.focus_came(ui.focused()))) return;
-  const Rect box = rect_of(focused->box);
-  const float below = box.bottom() + space::small - ui.size.y, above = box.y - space::small;
-  if (above < 0 || below > 0) {
-    scroll_ += above < 0 || box.h > ui.size.y ? above : below;
+  const auto reveal = [&](const Rect& box) {
+    const float below = box.bottom() + space::small - height, above = box.y - space::small;
+    if (above >= 0 && below <= 0) return;
+    scroll_ += above < 0 || box.h > height ? above : below;
     ui.ask_for_frame();
-  }
+  };
+  if (const page::MirrorItem* const focused = focused_item(ui); focused && (reveal_ || ui.focus_came(ui.focused())))
+    reveal(rect_of(focused->box));
+  else if (foot(ui) > 0 && card_.told())
+    reveal(card);
+  if (foot(ui) == 0) return;
+  for (page::MirrorItem& item : ui.mirror.items()) clip(item, {0, 0, ui.size.x, height});
+  draw_foot(ui, {0, height, ui.size.x, foot(ui)});
+}
+
+/// A window of its own: what is pressed there presses nothing below it.
+void Screen::draw_foot(Ui& ui, const Rect& box) {
+  ImGui::SetCursorScreenPos(box.min());
+  ImGui::BeginChild("foot", {box.w, box.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
+  ui.ink().rect(box, 0, ui.theme->surface);
+  ui.ink().rect({box.x, box.y, box.w, 1}, 0, ui.theme->line);
+  card_.draw_primary(ui, box.inset(space::medium, space::medium), menu_);
+  ImGui::EndChild();
 }
 
 void Screen::begin_window(const Ui& ui) {
@@ -135,6 +150,11 @@ void Screen::begin_window(const Ui& ui) {
                ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoBackground |
                    ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse |
                    ImGuiWindowFlags_NoBringToFrontOnFocus);
+}
+
+float Screen::foot(const Ui& ui) const {
+  const float height = touch + 2 * space::medium;
+  return !layout_.wide && layout_.scrolls && layout_.board.bottom() + height <= ui.size.y ? height : 0;
 }
 
 /// The board's shape decides how much room a phone gives it.
@@ -167,7 +187,7 @@ void Screen::draw(Ui& ui, const App& app) {
       app.table().puzzle().id, title_and_grade(app),
       say(words::heading, {{"puzzle", say(Sentence{app.table().puzzle().title})}, {"board", app.table().title()}}),
       BoardView::mirrors_all(scene) ? scene.summary : say(words::only_near_listed, {{"summary", scene.summary}}));
-  card_.take(ui, app, !layout_.wide);
+  card_.take(ui, app, !layout_.wide, foot(ui) > 0);
   read_aloud(ui.mirror, app, card_.answer());
 
   begin_window(ui);

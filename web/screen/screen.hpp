@@ -30,6 +30,9 @@ class Screen {
   void draw_beside(Ui& ui, const App& app);
   void draw_sheet(Ui& ui, const App& app);
   void draw_page(Ui& ui, const App& app);
+  void draw_foot(Ui& ui, const Rect& box);
+  /// Height of the foot of a page, which holds the primary button: 0 where the board needs the room.
+  float foot(const Ui& ui) const;
   void draw_column(Ui& ui, const App& app, const Rect& box);
   void draw_notice(Ui& ui, const App& app, const Rect& area);
 

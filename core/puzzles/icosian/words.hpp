@@ -168,6 +168,7 @@ inline constexpr Sentence technique_full_hole{"Hole done"}, technique_early_loop
 inline constexpr Sentence technique_cut_hole{"Cut vertex"}, technique_cut_of_two{"Two-edge cut"};
 inline constexpr Sentence technique_parity{"Even cut"}, technique_colours{"Two colours"};
 inline constexpr Sentence technique_two_holes{"Two-vertex cut"};
+/// Empty for one hole: its lines are the title then.
 inline constexpr Sentence title_two_lines{"{count, plural, one {} other {{many} holes with two lines left}}"};
 inline constexpr Sentence title_full_hole{
     "{count, plural, one {One hole has its two lines} other {{many} holes have their two lines}}"};

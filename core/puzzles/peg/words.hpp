@@ -178,8 +178,7 @@ inline constexpr Sentence title_clear{"Clear {gone}"};
 inline constexpr Sentence one_jumps{"{from} jumps over {over} into {to}"};
 inline constexpr Sentence jumping_on{
     " and then over {over} into {to}"};  ///< follows the last; together they are a {run}
-inline constexpr Sentence title_use{
-    "{how, select, fills {Fill} cleared {Fill} room {Make room in} other {Empty}} {hole}"};
+inline constexpr Sentence title_use{"{how, select, room {Make room in} empties {Empty} other {Fill}} {hole}"};
 inline constexpr Sentence title_last{"{count, plural, one {Last jump} other {Last jumps}}"};
 inline constexpr Sentence step_jump{"{run}."};
 inline constexpr Sentence step_last_jump{

@@ -143,7 +143,7 @@ inline constexpr Sentence technique_one_colour{"Edge settled"}, technique_only_p
 inline constexpr Sentence technique_only_turn{"Only orientation"}, technique_forced_colour{"Forced colour"};
 inline constexpr Sentence technique_only_face{"Only face"}, technique_two_faces{"Shared colour"};
 inline constexpr Sentence technique_counted{"Colour count"}, technique_two_pieces{"Naked pair"};
-inline constexpr Sentence technique_excluded{"Colour ruled out"};
+inline constexpr Sentence technique_excluded{"Colours ruled out"};
 inline constexpr Sentence title_counted{"A colour runs out"};
 inline constexpr Sentence title_two_pieces{"Two pieces for two faces"};
 inline constexpr Sentence edge_between{

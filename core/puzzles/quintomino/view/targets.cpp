@@ -82,6 +82,7 @@ class Naming {
       target.name = say(words::piece_name, {{"piece", id + 1}, {"colours", spoken(Placement{id, 0})}});
       target.at = layout_.tray[k].centre;
       target.reach = 1.1 * layout_.tray[k].radius;
+      target.outline = layout_.loose(target.at, layout_.tray[k].radius, instance_.kinds[k].length());
       target.enabled = board_.left[k] > 0;
       target.pressed = held;
       target.drag_always_takes = true;
