@@ -113,7 +113,7 @@ export class LessonView {
     this.#await(this.#begin());
   }
 
-  /** A tray lies beside the board where there is room. */
+  /** A tray is on the right of the board where there is room. */
   #lay() {
     this.#board.toggleAttribute('wide', !phone.matches);
   }

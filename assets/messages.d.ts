@@ -1069,7 +1069,7 @@ export interface GoToStep {
 export interface DrawBoard {
   type: 'draw_board';
   small: boolean;
-  /** what belongs to the board, as a tray of pieces, lies beside it rather than below */
+  /** what belongs to the board, as a tray of pieces, is on its right, not below it */
   wide?: boolean;
 }
 

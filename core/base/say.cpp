@@ -140,18 +140,26 @@ std::string say(const Sentence& sentence, std::initializer_list<Filling> filling
 
 namespace {
 
-std::string say_list(std::span<const std::string> names, const Sentence& last_two) {
+/// `last_of_several`: of more than two names that hold commas.
+std::string say_list(std::span<const std::string> names, const Sentence& last_two, const Sentence& last_of_several) {
   if (names.empty()) return {};
+  const bool commas = names.size() > 2 && std::any_of(names.begin(), names.end(), [](const std::string& name) {
+                        return name.find(", ") != std::string::npos;
+                      });
   std::string all = names[0];
   for (std::size_t i = 1; i + 1 < names.size(); ++i)
-    all = say(words::several_names, {{"names", all}, {"next", names[i]}});
-  return names.size() == 1 ? all : say(last_two, {{"first", all}, {"last", names.back()}});
+    all = say(commas ? words::several_of_names : words::several_names, {{"names", all}, {"next", names[i]}});
+  return names.size() == 1 ? all : say(commas ? last_of_several : last_two, {{"first", all}, {"last", names.back()}});
 }
 
 }  // namespace
 
-std::string say_all(std::span<const std::string> names) { return say_list(names, words::two_names); }
-std::string say_any(std::span<const std::string> names) { return say_list(names, words::either_name); }
+std::string say_all(std::span<const std::string> names) {
+  return say_list(names, words::two_names, words::two_of_names);
+}
+std::string say_any(std::span<const std::string> names) {
+  return say_list(names, words::either_name, words::either_of_names);
+}
 
 void speak(const Language* language) { spoken = language; }
 

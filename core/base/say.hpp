@@ -59,7 +59,7 @@ class Filling {
 /// The sentence in the current language. A placeholder without an argument stays as it is. Linear in the length.
 std::string say(const Sentence& sentence, std::initializer_list<Filling> fillings = {});
 
-/// "A", "A and B", "A, B and C".
+/// "A", "A and B", "A, B and C"; "A, 1; B, 2; and C, 3".
 std::string say_all(std::span<const std::string> names);
 /// "A", "A or B", "A, B or C".
 std::string say_any(std::span<const std::string> names);

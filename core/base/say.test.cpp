@@ -70,6 +70,10 @@ TEST_CASE("say: lists of names") {
   CHECK(say_all(std::span(names).first(2)) == "A and B");
   CHECK(say_all(names) == "A, B, C and D");
   CHECK(say_any(names) == "A, B, C or D");
+  const std::array<std::string, 3> pairs{"A, 1", "B", "C, 3"};
+  CHECK(say_all(std::span(pairs).first(2)) == "A, 1 and B");
+  CHECK(say_all(pairs) == "A, 1; B; and C, 3");
+  CHECK(say_any(pairs) == "A, 1; B; or C, 3");
 }
 
 TEST_CASE("say: a second table is all that a language needs") {

@@ -7,6 +7,9 @@ namespace schlegel::words {
 // Lists. {names} are the list before {next}.
 inline constexpr Sentence two_names{"{first} and {last}"}, either_name{"{first} or {last}"};
 inline constexpr Sentence several_names{"{names}, {next}"};
+// Of names with commas, such as "row 1, column 2".
+inline constexpr Sentence two_of_names{"{first}; and {last}"}, either_of_names{"{first}; or {last}"};
+inline constexpr Sentence several_of_names{"{names}; {next}"};
 
 // Where an error is.
 inline constexpr Sentence error_at{"line {line, number, ::group-off}, column {column, number, ::group-off}: {problem}"};

@@ -118,9 +118,7 @@ std::vector<ToldSentence> sentences_of(const Explanation& explanation, const std
       sentences.push_back({!step.retold.empty() ? step.retold : then ? step.then : step.sentence, step.depth});
     if (listed) {
       again.push_back(step.again);
-      const bool commas = std::any_of(again.begin(), again.end(),
-                                      [](const std::string& one) { return one.find(", ") != std::string::npos; });
-      sentences.back().text = say(words::same_goes, {{"list", commas ? join(again, "; ") : say_all(again)}});
+      sentences.back().text = say(words::same_goes, {{"list", say_all(again)}});
     }
     before = &step;
     last_told = number;

@@ -36,7 +36,7 @@ TEST_CASE("explanations: steps of one kind are a list, and a step goes on from t
     return all;
   };
   CHECK(said({1, 2}) == "A. The same goes for b. ");
-  CHECK(said({1, 2, 3, 4, 5, 6}) == "A. The same goes for b; row 1, column 2. Then D. The same goes for e and f. ");
+  CHECK(said({1, 2, 3, 4, 5, 6}) == "A. The same goes for b and row 1, column 2. Then D. The same goes for e and f. ");
   CHECK(said({3, 4, 6}) == "C. Then D. The same goes for f. ");
   CHECK(said({2, 4, 1}) == "B. D. A. ");
 }

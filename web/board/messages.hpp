@@ -76,7 +76,7 @@ struct GoToStep {
 /// How it is drawn from now on.
 struct DrawBoard {
   bool small;
-  bool wide = false;  ///< what belongs to the board, as a tray of pieces, lies beside it rather than below
+  bool wide = false;  ///< what belongs to the board, as a tray of pieces, is on its right, not below it
   static constexpr std::string_view type = "draw_board";
   static constexpr auto fields() {
     return std::tuple(Field("small", &DrawBoard::small), Field("wide", &DrawBoard::wide, false));

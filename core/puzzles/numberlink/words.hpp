@@ -314,11 +314,12 @@ inline constexpr Sentence step_only_line{
 inline constexpr Sentence step_no_line{"No line can pass through {place} any more, and one must: {bars} the way."};
 inline constexpr Sentence step_out_of_reach{
     "No line can pass through {places}: {bars} the way. So {count, plural, one {it stays} other {they stay}} empty."};
-/// {line} is that of {place}, or "none".
+/// {line} is that of {place}, or "none"; {end} is where what is drawn leads it from {other}.
 inline constexpr Sentence step_unused_edge{
     "{line, select, none {No line can pass through both {place} and {other}: {bars} the way. So no line goes from one "
-    "to the other} other {Line {line} can’t go from {place} to {other}: from there it couldn’t get to its other end, "
-    "because {bars} the way}}."};
+    "to the other} other {Line {line} can’t go from {place} to {other}: {end, select, none {from there} other {there "
+    "it would have "
+    "to follow the line that is drawn, and from {end}}} it couldn’t get to its other end, because {bars} the way}}."};
 /// {bar} is a line, or several.
 inline constexpr Sentence step_crossing_edge{
     "Line {line} can’t go from {place} to {other}: it would have to cross {bar}."};

@@ -200,8 +200,9 @@ inline constexpr Sentence step_no_face{
 inline constexpr Sentence colour_once{
     "Face {face} needs {asked}, and no piece has a colour twice, so {edge} can’t have colour {colours}."};
 inline constexpr Sentence face_allows{
-    "{these, select, none {{asked, select, none {{after, select, yes {Then what} other {What}} fits face {face}} "
-    "other {Face {face} needs {asked}. What fits}} can have only} other {{these}, with}} colour {colours} at "
+    "{these, select, none {{asked, select, none {{after, select, yes {Then the pieces} other {The pieces}} that fit "
+    "face {face}} other {Face {face} needs {asked}. The pieces that fit}} can have only} other {{these}, with}} colour "
+    "{colours} at "
     "{edge}."};
 inline constexpr Sentence step_two_faces{
     "{one} {two} {is, select, none {They have no colour in common} other {So {edge} has colour {colour}}}."};

@@ -74,8 +74,8 @@ TEST_CASE("numberlink explanations: walks of small boards, word for word") {
             "The line that comes into row 2, column 2 from above has only one way on: left.",
             "Line 1 ends at row 2, column 1 and already leaves it, so none goes up from there."});
   CHECK(sentences("numberlink\ngrid\n1 . 2\n. # .\n2 . 1\n") ==
-        std::vector<std::string>{"From one end, line 1 can reach only row 1, column 1; row 1, column 2; row 2, column "
-                                 "1, so it never gets to its other end: line 2 bars the way."});
+        std::vector<std::string>{"From one end, line 1 can reach only row 1, column 1; row 1, column 2; and row 2, "
+                                 "column 1, so it never gets to its other end: line 2 bars the way."});
 }
 
 }  // namespace schlegel::numberlink

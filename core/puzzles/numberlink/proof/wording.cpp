@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "base/index.hpp"
 #include "base/text.hpp"
@@ -44,7 +45,7 @@ std::string LineWording::places(std::span<const int> vertices) const {
     if (names.empty() || names.back() != place(v)) names.push_back(place(v));
   if (names.size() > most_named)
     return say(words::these_vertices, {{"count", names.size()}, {"board", board_kind(instance_)}});
-  return instance_.width == 0 || names.size() < 3 ? say_all(names) : join(names, "; ");
+  return say_all(names);
 }
 
 std::string LineWording::link_name(Edge e) const {
@@ -66,6 +67,19 @@ std::vector<Vertex> LineWording::others(Vertex v, std::span<const Fact> facts) c
   for (const Fact fact : facts)
     if (is_link(fact)) ends.push_back(graph_.other_end(fact.variable, v));
   return ends;
+}
+
+Vertex LineWording::led_to(Vertex v, Vertex from, std::span<const Fact> drawn) const {
+  for (int steps = 0; steps < graph_.order(); ++steps) {
+    const auto on = std::find_if(drawn.begin(), drawn.end(), [&](const Fact& fact) {
+      if (!fact.holds || !is_link(fact)) return false;
+      const auto [a, b] = graph_.ends(fact.variable);
+      return (a == v && b != from) || (b == v && a != from);
+    });
+    if (on == drawn.end()) break;
+    from = std::exchange(v, graph_.other_end(on->variable, v));
+  }
+  return v;
 }
 
 std::vector<std::string> LineWording::ways(Vertex v, std::span<const Fact> facts) const {
@@ -171,7 +185,7 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
   if (technique <= dead_end) return write_at_place(deduction, part);
   if (technique == crowded) return write_crowded(deduction, part);
   if (technique == colours) return write_colours(deduction.about, part);
-  if (technique == out_of_reach) return write_out_of_reach(deduction.about, false, part);
+  if (technique == out_of_reach) return write_out_of_reach(deduction.about, deduction.because, false, part);
   const std::vector<Fact>&because = deduction.because, &derived = deduction.derived;
   std::span<const int> about = deduction.about;
   const bool impossible = derived.empty();
@@ -239,14 +253,17 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
   }
 }
 
-void LineWording::write_out_of_reach(std::span<const int> about, bool barrier, ReasonPart& part) const {
+void LineWording::write_out_of_reach(std::span<const int> about, std::span<const Fact> because, bool barrier,
+                                     ReasonPart& part) const {
   const Bars taken = take_bars(about, part).value_or(Bars());
   const int sort = about[0], line_here = sort == 1 || sort == 2 ? -1 : about[1];
   const std::string bars = bars_in_words(taken, sort == 0 ? line_here : -1, barrier);
   const std::span<const int> where = about.subspan(sort == 1 || sort == 2 ? 1 : 2);
   light(part, where, false);
+  const Vertex end = where.size() == 2 ? led_to(where.back(), where.front(), because) : where.back();
   const auto put = [&](const Sentence& sentence) {
     return capitalised(say(sentence, {{"line", line_here < 0 ? "none" : line(line_here)},
+                                      {"end", end == where.back() ? "none" : place(end)},
                                       {"places", places(where)},
                                       {"place", place(where.front())},
                                       {"other", place(where.back())},
@@ -391,7 +408,7 @@ void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) co
              {"board", board_kind(instance_)},
              {"places", places(cut)}}));
   if (first_described) {
-    write_out_of_reach(about.subspan(2, at(about[1])), !needed_by.empty(), part);
+    write_out_of_reach(about.subspan(2, at(about[1])), deduction.because, !needed_by.empty(), part);
     sentences.push_back(part.sentence);
   } else if (const std::string links = link_names(deduction.derived); !links.empty()) {
     sentences.push_back(say(words::step_edges_between, {{"links", links}}));

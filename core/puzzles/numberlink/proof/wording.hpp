@@ -88,7 +88,8 @@ class LineWording : public Wording {
   /// "1, 2 and 3".
   std::string line_names(std::vector<int> lines) const;
   /// What keeps lines away from places; after a barrier was told, or not.
-  void write_out_of_reach(std::span<const int> about, bool barrier, ReasonPart& part) const;
+  void write_out_of_reach(std::span<const int> about, std::span<const Fact> because, bool barrier,
+                          ReasonPart& part) const;
   /// What is in the way.
   struct Bars {
     std::set<int> lines;
@@ -100,6 +101,8 @@ class LineWording : public Wording {
   std::string bars_in_words(const Bars& bars, int own = -1, bool barrier = false) const;
   /// "line 1", "lines 1 and 2".
   std::string lines_named(const std::set<int>& lines) const;
+  /// Where a line that comes to v is led by what is drawn.
+  Vertex led_to(Vertex v, Vertex from, std::span<const Fact> drawn) const;
   /// The other ends of those of them that are links of v.
   std::vector<Vertex> others(Vertex v, std::span<const Fact> facts) const;
   /// Of some of them, "A or B".
