@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "base/text.hpp"
 #include "web/page/page.hpp"
 
 namespace schlegel::web {
@@ -26,6 +27,12 @@ char32_t next_codepoint(std::string_view text, std::size_t& at) {
 
 constexpr ImWchar characters[] = {0x20,   0x7E,   0xA0,   0xFF,   0x2013, 0x2026, 0x2080, 0x2089, 0x2190, 0x2193,
                                   0x2212, 0x2212, 0x221E, 0x221E, 0x2264, 0x2265, 0x2713, 0x2713, 0};
+
+/// A blank as in "column 5", where no line ends.
+bool joins(std::string_view text, std::size_t blank) {
+  const std::string_view around = blank > 0 && blank < text.size() ? text.substr(blank - 1, 3) : "";
+  return around.size() == 3 && is_letter(around[0]) && around[1] == ' ' && is_digit(around[2]);
+}
 
 }  // namespace
 
@@ -143,7 +150,8 @@ std::vector<std::string_view> TextRenderer::wrap(const Style& style, std::string
     std::size_t end = 0, next = 0;  // the line so far, and where the text goes on after it
     for (std::size_t from = 0; from < text.size();) {
       std::size_t stop = text.find_first_of(" \n", from);
-      if (stop == std::string_view::npos) stop = text.size();
+      while (joins(text, stop)) stop = text.find_first_of(" \n", stop + 1);
+      stop = std::min(stop, text.size());
       if (end > 0 && width(style, text.substr(0, stop)) > width_) break;
       end = stop;
       next = std::min(stop + 1, text.size());
