@@ -35,8 +35,14 @@ test('on a phone the paper stays where it is whatever the tool and the menu, and
   await stays('Rules');
   for (const height of [640, 568]) {
     await page.setViewportSize({ width: 360, height });
-    const [now] = await boxes('.paper');
-    for (const ruler of await boxes('.ruler')) assert.ok(ruler.left >= now.left && ruler.top >= now.top, `${height}: ${ruler.top}`);
+    await until(
+      async () => {
+        const [now] = await boxes('.paper');
+        return (await boxes('.ruler')).every((ruler) => ruler.left >= now.left && ruler.top >= now.top);
+      },
+      (whole) => whole,
+      `whole rulers at ${height}`,
+    );
   }
 });
 
