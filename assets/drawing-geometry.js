@@ -8,7 +8,7 @@
 export const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** @param {Point} p @param {Point} a @param {Point} b */
-export function distanceToLine(p, a, b) {
+function distanceToLine(p, a, b) {
   const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
   const t = length ? Math.max(0, Math.min(1, ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / length)) : 0;
   return distance(p, { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) });

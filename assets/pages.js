@@ -36,7 +36,7 @@ const modules = {
 };
 
 /** What the address of a page begins with. @param {string} fragment */
-export const pageOf = (fragment) => (fragment ? (/^([a-z]+)(?![^/?])/.exec(fragment)?.[1] ?? '') : 'home');
+const pageOf = (fragment) => (fragment ? (/^([a-z]+)(?![^/?])/.exec(fragment)?.[1] ?? '') : 'home');
 /** @typedef {import('./messages.js').ShowShare['help']} Limit */
 /** @param {string} text @returns {text is Limit} */
 export const isLimit = (text) => ['all', 'hints', 'none'].includes(text);
