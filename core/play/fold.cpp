@@ -98,12 +98,20 @@ class Folder {
         before->technique == hardest->technique &&
         (parts.size() == 1 || (hardest->grade <= obvious && said_in_last_row_ + said(parts) <= most_read));
     if (joins) return add(parts, static_cast<int>(rows_.size()), false);
-    std::span<const Block> rest = parts;  // what has many reasons takes several rows, of about the same length
+    // What has many reasons takes several rows, of about the same length; each ends with one that is not obvious, if
+    // any is, and the last with what follows.
+    std::span<const Block> rest = parts;
+    const bool all_obvious = hardest->grade <= obvious;
     for (std::size_t rows = (said(rest) + most_read - 1) / most_read; !rest.empty(); --rows) {
       std::size_t count = rest.size();
       if (rows > 1)
         for (count = 1; count < rest.size(); ++count)
           if (said(rest.first(count)) + said(rest.first(count + 1)) > 2 * said(rest) / rows) break;
+      const auto may_end = [&] {
+        return all_obvious ||
+               (step(rest[count - 1].last).grade > obvious && hardest_of(rest.subspan(count))->grade > obvious);
+      };
+      while (count < rest.size() && !may_end()) ++count;
       const std::span<const Block> some = rest.first(count);
       rest = rest.subspan(count);
       rows_.push_back({hardest_of(some)->technique, hardest_of(some)->grade});
