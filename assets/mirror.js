@@ -63,6 +63,8 @@ export class Mirror {
     this.last = null;
     /** A letter was typed, which may take something into the hand. */
     this.typed = false;
+    /** A key opens a menu; what was here before it. @type {Set<string> | null} */
+    this.opening = null;
     /** The focus could go nowhere yet. */
     this.homeless = false;
     /** The pointer is what moves the focus. */
@@ -70,7 +72,11 @@ export class Mirror {
     /** CSS pixels to one of the app's. */
     this.scale = 1;
     this.width = this.height = 0;
-    root.addEventListener('click', (event) => this.activate(this.itemOf(event.target)));
+    root.addEventListener('click', (event) => {
+      const item = this.itemOf(event.target);
+      if (event.detail === 0 && item?.kind === 'opener') this.open(item.id);
+      else this.activate(item);
+    });
     root.addEventListener('input', (event) => this.slide(this.itemOf(event.target)));
     document.addEventListener('keydown', () => root.classList.remove('pointed'), { capture: true });
     root.addEventListener('focusin', (event) => this.focusChanged(true, this.itemOf(event.target)));
@@ -137,6 +143,20 @@ export class Mirror {
     if (focused && this.focused()?.id !== focused.id) this.refocus(focused.id, focused.group);
     else if (this.homeless) this.restoreFocus();
     this.follow();
+    this.enterMenu();
+  }
+
+  /** By a key, which goes into the menu then. @param {string} id */
+  open(id) {
+    if (this.shown.get(id)?.item.checked === false) this.opening = new Set(this.shown.keys());
+    return this.press(id);
+  }
+
+  enterMenu() {
+    const first = this.opening && this.coming.find((item) => item.enabled && !this.opening?.has(item.id));
+    if (!first) return;
+    this.opening = null;
+    this.elementOf(first.id).focus({ preventScroll: true });
   }
 
   /** Where arrows lead what is held, the focus goes along with it. */
@@ -299,6 +319,7 @@ export class Mirror {
     if (this.behind && arrows.has(event.key)) this.catchUp();
     const item = this.focused();
     const kind = item ? item.kind : '';
+    this.opening = null;
     if (event.key === 'Escape') return this.use({ type: 'cancel_held' });
     if (event.key === 'Enter' || event.key === ' ') return event.repeat; // the click comes from the browser, once
     const pages = { PageDown: 1, PageUp: -1 }[event.key];
@@ -306,7 +327,7 @@ export class Mirror {
     if (kind === 'slider') return false;
     const arrow = arrowCodes.get(event.key);
     const shortcut = event.shiftKey && shortcuts.get(event.key);
-    if (shortcut) return this.press(shortcut);
+    if (shortcut) return shortcut === 'solution' ? this.open(shortcut) : this.press(shortcut);
     if (arrow && event.shiftKey) {
       const [across, over] = /** @type {number[]} */ (arrows.get(event.key));
       return this.use({ type: 'turn_solid', across, over });

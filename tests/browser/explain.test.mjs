@@ -261,3 +261,29 @@ test('peg solitaire: a hint is a whole package, and all its jumps are played', a
     `${jumps} jumps`,
   );
 });
+
+test('a hint that is done without its reason is headed by what was done, not by where to look', async (t) => {
+  const page = await open(t);
+  await page.keyboard.type('qrsnp');
+  await press(page, 'go');
+  await item(page, 'do').waitFor({ state: 'attached' });
+  await press(page, 'do');
+  await until(
+    async () => (await section(page, 'Answer')).join(' '),
+    (said) => /\bused\b/.test(said) && !/Look at/.test(said),
+    'what was done',
+  );
+});
+
+test('a menu that a key opens has the focus', async (t) => {
+  const page = await open(t);
+  const isAt = (place) => until(() => focusedId(page), place, 'the focus in the menu');
+  await page.keyboard.press('Shift+S');
+  await isAt((id) => id === 'show');
+  await page.keyboard.press('ArrowDown');
+  await isAt((id) => id === 'browse');
+  await page.keyboard.press('Escape');
+  await item(page, 'browse').waitFor({ state: 'detached' });
+  await press(page, 'more');
+  await isAt((id) => !['more', 'body', 'browse'].includes(id));
+});

@@ -214,7 +214,7 @@ void Why::tick(double now) {
 void Why::apply() {
   if (!unfolded()) return;
   const std::vector<std::string> deeds = this->deeds();
-  const std::string what = headline();
+  const std::string what = finding();
   const int before = table_.session().at();
   if (!table_.play_all(deeds)) return;
   const int after = table_.session().at();
@@ -274,8 +274,9 @@ std::string Why::where() const {
   return say(words::look_at, {{"places", say_all(names)}});
 }
 
-std::string Why::headline() const {
-  if (withholds()) return where();
+std::string Why::headline() const { return withholds() ? where() : finding(); }
+
+std::string Why::finding() const {
   const bool one = kind_ == Kind::hint && step().facts.size() == 1 && !step().marks().empty();
   return one || follow_ > 0 ? gist(step()) : row().title;
 }

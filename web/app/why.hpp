@@ -108,6 +108,8 @@ class Why : public ReplyHandler {
   void toggle_play();
   /// Where to look, what a hint comes to, or the technique of a step.
   std::string headline() const;
+  /// The same where nothing is withheld.
+  std::string finding() const;
   /// On the hardest technique of what is told; null: there is none.
   const Lesson* lesson() const;
   void open_lesson() const;

@@ -123,7 +123,8 @@ void AnswerCard::take(Ui& ui, const App& app, bool alone, bool parted) {
   rules_ = {};
   rules_are_new_ = false;
   if (alone && now.state == State::ready && !now.large && !table.session().can_undo()) {
-    now.text = {table.goal()};
+    if (small_) now.text.clear();
+    now.text.insert(now.text.begin(), table.goal());
     rules_ = table.rules();
     rules_are_new_ = table.rules_are_new();
   }
