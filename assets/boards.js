@@ -32,6 +32,8 @@ class Boards {
   constructor(site) {
     this.site = site;
     this.pictures = new BoardPictures(site.emit);
+    /** What came with the picture of a board, which is asked for once. @type {Map<string, import('./messages.js').BoardPicture>} */
+    this.progress = new Map();
     /** By key. @type {Map<string, Card>} */
     this.cards = new Map();
     /** Their names, and the cards in their order. @type {Map<string, {section: HTMLElement, cards: Card[]}>} */
@@ -200,6 +202,8 @@ class Boards {
       image = element('img', { alt: '' });
       item.append(link(listed, result, image));
       this.pictures.watch(image, listed.board);
+      const picture = listed.begun && this.progress.get(listed.board);
+      if (picture) showProgress(item, picture);
     }
     if (listed.kind === 'own') item.append(...this.menuOf(listed));
     if (listed.kind !== 'shipped') item.className = 'own';
@@ -215,11 +219,9 @@ class Boards {
   /** @param {import('./messages.js').BoardPicture} message */
   takePicture(message) {
     this.pictures.take(message);
-    const link = this.cards.get(message.board)?.item.querySelector('a');
-    if (!link) return;
-    if (message.link) link.href = `./#${message.link}`;
-    const left = link.querySelector('.begun');
-    if (left && message.left) left.textContent = message.left;
+    this.progress.set(message.board, message);
+    const card = this.cards.get(message.board);
+    if (card) showProgress(card.item, message);
   }
 
   /** A menu of what can be done with a board of one's own. @param {ListedBoard} listed */
@@ -395,6 +397,14 @@ function newSection(name, puzzle) {
 function factsOf({ kind, puzzleTitle, grade, size, bytes }) {
   const own = bytes ? fill(words.bytes, { puzzle: puzzleTitle, size: Math.ceil(bytes / 1024) }) : puzzleTitle;
   return [kind === 'shipped' ? '' : own, grade ? grades[grade - 1] : '', size].filter((fact) => fact).join(' · ');
+}
+
+/** How far the game of a card is. @param {HTMLElement} item @param {import('./messages.js').BoardPicture} picture */
+function showProgress(item, { link, left }) {
+  const card = item.querySelector('a'),
+    mark = item.querySelector('.begun');
+  if (card && link) card.href = `./#${link}`;
+  if (mark && left) mark.textContent = left;
 }
 
 /** @param {ListedBoard} listed @param {Result | undefined} result @param {HTMLImageElement} image */

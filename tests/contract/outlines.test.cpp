@@ -67,9 +67,8 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "is a "
      "closed route of squares or vertices, each next to the one before, and the last next to the first."},
     {"quintomino",
-     "Each face of a solid takes one piece, and each piece is used once. A piece has a colour along each edge; they "
-     "are "
-     "listed in their order round the piece. Where two faces meet, their pieces must have the same colour. Edge A-B is "
+     "Each face of a solid takes one piece, and each piece is used once. Each piece has colours along its edges; they "
+     "are listed in order round the piece. Where two faces meet, their pieces must have the same colour. Edge A-B is "
      "the one between faces A and B; pieces and colours have numbers. A piece fits a face if it has the colours that "
      "the step names there, has none that was ruled out there before, and isn't known to be on another face."},
     {"peg",

@@ -124,7 +124,7 @@ inline constexpr Sentence parity_lines{
     "never changes whether they hold an odd or an even number of pegs."};
 inline constexpr Sentence parity_again{
     "The same is true of {how, select, named {the holes {holes}} other {these {count} holes}}: {rows, select, yes {any "
-    "row has} other {any jump changes}} exactly two of them or none."};
+    "row of three has} other {any jump changes}} exactly two of them or none."};
 inline constexpr Sentence parity_now{"Now they hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
 inline constexpr Sentence parity_then{
     "At the goal they would hold {pegs}, an {parity, select, odd {odd} other {even}} number."};

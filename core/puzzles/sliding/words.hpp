@@ -215,7 +215,7 @@ inline constexpr Sentence line_stays{
     "Once {line, select, row {row} other {column}} {number} is filled, the rest is a smaller board that can be solved "
     "by itself. So {line, select, row {row} other {column}} {number} then stays as it is."};
 inline constexpr Sentence stage_line_again{
-    "Now fill {line, select, row {row} other {column}} {number}: bring {tokens} home."};
+    "Go on with {line, select, row {row} other {column}} {number}: bring {tokens} home."};
 inline constexpr Sentence stage_by_one{
     "Bring {tokens} home{count, plural, one {} other {, one after the other}}. The rest can be solved without moving "
     "{count, plural, one {it} other {them}} again, so {count, plural, one {it stays} other {they stay}} there."};
