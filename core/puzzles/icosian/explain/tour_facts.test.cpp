@@ -96,7 +96,7 @@ TEST_CASE("icosian explanations: a symmetry that the drawing shows is told by it
     });
   };
   CHECK(told("icosian\ngraph petersen\n",
-             "The holes can be given other names so that any two names joined by a line still are, but "));
+             "The holes can swap their names so that any two names joined by a line are joined as before, but "));
   CHECK(told("icosian\ngraph tutte\n", "The board looks the same after a third of a turn. So "));
 }
 
