@@ -318,8 +318,8 @@ inline constexpr Sentence step_out_of_reach{
 inline constexpr Sentence step_unused_edge{
     "{line, select, none {No line can pass through both {place} and {other}: {bars} the way. So no line goes from one "
     "to the other} other {Line {line} can’t go from {place} to {other}: {end, select, none {from there} other {there "
-    "it would have "
-    "to follow the line that is drawn, and from {end}}} it couldn’t get to its other end, because {bars} the way}}."};
+    "it would have to follow the line that is drawn, and from {end}}} it couldn’t get to its other end, because {bars} "
+    "the way}}."};
 /// {bar} is a line, or several.
 inline constexpr Sentence step_crossing_edge{
     "Line {line} can’t go from {place} to {other}: it would have to cross {bar}."};

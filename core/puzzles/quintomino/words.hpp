@@ -202,8 +202,7 @@ inline constexpr Sentence colour_once{
 inline constexpr Sentence face_allows{
     "{these, select, none {{asked, select, none {{after, select, yes {Then the pieces} other {The pieces}} that fit "
     "face {face}} other {Face {face} needs {asked}. The pieces that fit}} can have only} other {{these}, with}} colour "
-    "{colours} at "
-    "{edge}."};
+    "{colours} at {edge}."};
 inline constexpr Sentence step_two_faces{
     "{one} {two} {is, select, none {They have no colour in common} other {So {edge} has colour {colour}}}."};
 inline constexpr Sentence step_odd_sides{
