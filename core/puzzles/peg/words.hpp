@@ -11,7 +11,7 @@ inline constexpr Sentence board_size{"{count, plural, one {# hole} other {# hole
 inline constexpr Sentence goal{
     "Jump a peg over another into an empty hole; the jumped peg is removed. Reach the goal."};
 inline constexpr Sentence how{
-    "Drag a peg to its new hole, or tap the peg and then the hole. You can also type both names if they’re single "
+    "Drag a peg to its new hole, or press the peg and then the hole. You can also type both names if they’re single "
     "letters. Jumps in a row by one peg are one move."};
 
 // Help for its options on the command line.
@@ -195,7 +195,8 @@ inline constexpr Sentence then_jumped_over{"Then {from} can jump over {over} int
 inline constexpr Sentence then_room{"That empties {to}, so that {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_package{
     "{how, select, empties {Now {hole} is empty} other {Now there is a peg in {hole}}}{how, select, cleared {, and "
-    "{holes} can be cleared together} other {, which we need in order to clear {holes}}}."};
+    "{holes} can be cleared together} other {, which we need in order to clear {holes}}}{missing, select, 0 {} 1 {, "
+    "once {missing_holes} is filled} other {, once {missing_holes} are filled}}."};
 inline constexpr Sentence title_reason{
     "{sort, select, weights {Weights} other {Odd or even}}{any, select, yes {: {holes} {more, select, yes {more } "
     "other {}}{holes, plural, one {hole} other "

@@ -191,8 +191,12 @@ class WayExplanation {
         const bool cleared = (later.changed() & bit(to)) != 0;
         const char* const how = !fills ? "empties" : cleared ? "cleared" : "fills";
         const std::string hole = shown(instance_, fills ? to : lowest_hole(later.touched() & changed));
-        return {say(words::then_package,
-                    {{"how", how}, {"hole", hole}, {"holes", say_all(shown_all(instance_, later.changed()))}}),
+        const auto missing = shown_all(instance_, later.changed() & ~(position_ ^ changed));
+        return {say(words::then_package, {{"how", how},
+                                          {"hole", hole},
+                                          {"holes", say_all(shown_all(instance_, later.changed()))},
+                                          {"missing", missing.size()},
+                                          {"missing_holes", say_all(missing)}}),
                 say(words::title_use, {{"how", how}, {"hole", hole}})};
       }
       const bool fills = next->from == to || next->over == to;
