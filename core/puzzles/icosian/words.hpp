@@ -14,8 +14,9 @@ inline constexpr Sentence goal{
     "itself."};
 inline constexpr Sentence goal_path{"Follow the lines to visit every hole exactly once."};
 inline constexpr Sentence how{
-    "Drag along the lines or tap the next hole: each hole you visit gets a numbered peg. You can also type a hole’s "
-    "name if it’s a single letter. Tap an earlier peg to go back to it."};
+    "Drag along the lines or press the next hole: each hole you visit gets a numbered peg. You can also type a hole’s "
+    "name if it’s a single letter. Press an earlier peg to go back to it."};
+inline constexpr Sentence come_next{"{places} must come next"};
 
 // Help for its options on the command line.
 inline constexpr Sentence option_open{"the tour need not return to its start"};
@@ -33,8 +34,7 @@ inline constexpr Sentence option_none{"a board with no tour, and a proof you can
 
 // Base boards for new boards.
 inline constexpr Sentence base_dodecahedron{"Dodecahedron"}, base_football{"Football"};
-inline constexpr Sentence base_planar{"Random planar graph, 24 holes"},
-    base_large_planar{"Random planar graph, 48 holes"};
+inline constexpr Sentence base_planar{"Random planar graph, 24 holes"};
 inline constexpr Sentence base_polyhedron{"Random solid, 24 holes"};
 inline constexpr Sentence base_walls{"6 by 6 with walls"}, base_large_walls{"8 by 8 with walls"};
 inline constexpr Sentence base_knight{"Knight’s moves, squares missing"};
@@ -149,6 +149,10 @@ inline constexpr Sentence no_opening{"The opening doesn’t follow open lines."}
 
 // And step by step. If {holes} are many, they are called "the 12 lit holes".
 inline constexpr Sentence these_holes{"the {count} lit holes"};
+inline constexpr Sentence stranded_there{
+    "{passed} {count, plural, one {is} other {are}} passed, so {left, select, none {no line is} other {only the line "
+    "to "
+    "{left} is}} left at {hole}. A tour needs a way in and a way out."};
 inline constexpr Sentence passed_there{"The lines to {holes} can no longer be used: the path has passed there."};
 inline constexpr Sentence unusable{"The lines to {holes} can’t be used."};
 inline constexpr Sentence route_through{

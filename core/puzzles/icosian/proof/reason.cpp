@@ -58,16 +58,10 @@ class Reason : TourWording {
     if (!cut.empty())
       add(say(words::route_through, {{"cut", holes(cut)}, {"holes", holes(vertices_)}, {"count", vertices_.size()}}),
           cut, vertices_);
+    else if (kind_ == Kind::stranded)
+      add_stranded(*found);
     else
       parts_.push_back(describe(*found));
-    if (kind_ == Kind::stranded) {
-      std::vector<Vertex> lost;
-      for (const Fact fact : found->because)
-        if (const Vertex v = model_.lines[fact.variable].other(vertices_[0]); !is_helper(v)) lost.push_back(v);
-      if (!lost.empty())
-        add(say(here_.opening.size() > 1 ? words::passed_there : words::unusable, {{"holes", holes(lost)}}), vertices_,
-            lost);
-    }
     if (kind_ == Kind::pieces) {
       constexpr std::size_t most_shown = 12;
       const auto all = pieces_without(model_, gone_);
@@ -134,6 +128,30 @@ class Reason : TourWording {
     for (std::size_t i = 0; i < model_.lines.size(); ++i)
       if (model_.lines[i].set && joins_removed(model_.lines[i])) found.because.push_back({static_cast<int>(i), true});
     return found;
+  }
+
+  void add_stranded(const Deduction& found) {
+    const Vertex v = vertices_[0];
+    const std::vector<Vertex>& path = here_.opening;
+    std::vector<Vertex> lost, left;
+    for (const int i : model_.at_vertex[v])
+      if (const Vertex other = model_.lines[i].other(v); !is_helper(other))
+        (model_.lines[i].closed ? lost : left).push_back(other);
+    const bool passed =
+        here_.closed && path.size() > 2 && !lost.empty() && std::all_of(lost.begin(), lost.end(), [&](Vertex other) {
+          return std::find(path.begin() + 1, path.end() - 1, other) != path.end() - 1;
+        });
+    if (passed) {
+      add(say(words::stranded_there, {{"passed", named(here_.graph, lost)},
+                                      {"count", lost.size()},
+                                      {"left", left.empty() ? "none" : named(here_.graph, left)},
+                                      {"hole", named(here_.graph, vertices_)}}),
+          vertices_, lost);
+      return;
+    }
+    parts_.push_back(describe(found));
+    if (!lost.empty())
+      add(say(path.size() > 1 ? words::passed_there : words::unusable, {{"holes", holes(lost)}}), vertices_, lost);
   }
 
   bool joins_removed(const CycleModel::Line& line) const { return gone_[line.u] && gone_[line.v]; }

@@ -34,6 +34,8 @@ TEST_CASE("icosian reasons: pieces, holes with too few lines or too many, loops 
                 0, "The lines left fall into 2 separate pieces, and a tour can visit only one of them.");
   expect_reason("edge a b\nedge b c\nedge c a\nedge c d\n", "stranded 3", {"d"}, 1,
                 "Only one line is left at hole D, but a tour needs two.");
+  expect_reason("edge b c\nedge c d\nedge a c\nedge a d\nedge d e\nedge e b\nopening b c d\n", "stranded 3", {"a / c"},
+                0, "C is passed, so only the line to D is left at A. A tour needs a way in and a way out.");
   expect_reason("graph K5\nrequire a b\nrequire a c\nrequire a d\n", "clash 0", {"a"}, 3,
                 "A-B, A-C and A-D are all used, but a tour uses only two lines at hole A.");
   expect_reason("graph K5\nrequire a b\nrequire b c\nrequire a c\n", "clash 0 1 2", {"a b c / d e"}, 3,
