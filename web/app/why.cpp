@@ -274,7 +274,21 @@ std::string Why::where() const {
   return say(words::look_at, {{"places", say_all(names)}});
 }
 
-std::string Why::headline() const { return withholds() ? where() : finding(); }
+std::vector<std::string> Why::places_played() const {
+  std::vector<std::string> places;
+  const bool named = kind_ == Kind::hint && !table_.puzzle().next.empty() && table_.session().can_undo() &&
+                     step().kind == ExplanationStep::Kind::deduction;
+  if (named)
+    for (const std::string& move : step().moves)
+      if (const int index = table_.scene().find(move); index >= 0) places.push_back(table_.scene().targets[index].name);
+  return places;
+}
+
+std::string Why::headline() const {
+  if (withholds()) return where();
+  const std::vector<std::string> places = places_played();
+  return places.empty() ? finding() : say(Sentence{table_.puzzle().next}, {{"places", say_all(places)}});
+}
 
 std::string Why::finding() const {
   const bool one = kind_ == Kind::hint && step().facts.size() == 1 && !step().marks().empty();

@@ -76,6 +76,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
       .tab = icosian::words::tab.english,
       .goal = icosian::words::goal.english,
       .how = icosian::words::how.english,
+      .next = icosian::words::come_next.english,
       .solution = icosian::words::solution.english,
       .solutions = icosian::words::solutions.english,
       .holes = true,
