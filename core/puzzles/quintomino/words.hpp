@@ -10,7 +10,8 @@ inline constexpr Sentence title{"Quintominoes"}, tab{"Quintominoes"}, solution{"
 inline constexpr Sentence board_size{"{count, plural, one {# face} other {# faces}}"};
 inline constexpr Sentence goal{"Cover the solid with the pieces. Touching edges must match in colour."};
 inline constexpr Sentence how{
-    "Drag a piece onto a face, or tap the piece and then the face; tap it there to rotate it. R or the wheel rotates "
+    "Drag a piece onto a face, or press the piece and then the face; press it there to rotate it. R or the wheel "
+    "rotates "
     "the held piece, F flips it, "
     "X takes it off the board."};
 

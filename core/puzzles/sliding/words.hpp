@@ -14,7 +14,8 @@ inline constexpr Sentence goal{
     "Slide the tiles into order, the gap last. On a graph, slide each token along the lines to the vertex with its "
     "name."};
 inline constexpr Sentence how{
-    "Tap a tile, drag it towards the gap, or swipe; the tiles in between move too. Keyboard: W A S D on a grid, or the "
+    "Press a tile, drag it towards the gap, or swipe; the tiles in between move too. Keyboard: W A S D on a grid, or "
+    "the "
     "letter or digit of a tile. Tokens on a graph move the same way."};
 
 // Help for its options on the command line.
