@@ -80,6 +80,7 @@ export const words = {
   any: 'Any',
   oneSolution: 'Every new board has exactly one solution.',
   make: 'Make a board',
+  howHard: 'How hard',
   generating: 'Generating…',
   cancel: 'Cancel',
   drawOne: 'Draw one',

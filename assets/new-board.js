@@ -29,16 +29,11 @@ function shapeOf({ title, options, picture }, index) {
 export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, { emit, openBoard }) {
   const gives = (/** @type {number} */ base, /** @type {number} */ wanted) =>
     !wanted || bases[base].grades === '' || bases[base].grades.includes(String(wanted));
-  const shapes = element(
-    'fieldset',
-    { className: bases.length > 8 ? 'shapes many' : 'shapes' },
-    element('legend', { textContent: words.baseBoard }),
-    ...bases.map(shapeOf),
-  );
+  const shapes = element('fieldset', { className: 'shapes' }, element('legend', { textContent: words.baseBoard }), ...bases.map(shapeOf));
   const hardness = element(
     'fieldset',
     {},
-    element('legend', { textContent: words.difficulty }),
+    element('legend', { textContent: words.howHard }),
     ...[words.any, ...grades].map((label, i) => radio('grade', String(i), i === grade, element('span', { textContent: label }))),
   );
   const make = element('button', { className: 'main', textContent: words.make }),

@@ -35,12 +35,12 @@ inline constexpr Statement statements[]{
 inline constexpr BaseBoard base_boards[]{{words::base_dodecahedron.english, "graph=dodecahedron", "12"},
                                          {words::base_football.english, "graph=truncated_icosahedron", "2345"},
                                          {words::base_planar.english, "shape=cubic size=24", "1234"},
-                                         {words::base_large_planar.english, "shape=cubic size=48", "234"},
                                          {words::base_polyhedron.english, "shape=conway size=24", "1234"},
                                          {words::base_walls.english, "shape=walls size=36", "234"},
                                          {words::base_large_walls.english, "shape=walls size=64", "234"},
                                          {words::base_knight.english, "shape=knight size=36", "1234"},
                                          {"", "", "12"},
+                                         {"", "shape=cubic size=48", "234"},
                                          {"", "graph=cube", "12"},
                                          {"", "graph=octahedron", "124"},
                                          {"", "graph=icosahedron", "124"}};
