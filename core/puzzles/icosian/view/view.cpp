@@ -38,6 +38,8 @@ class Painter {
     for (const double room : board_.room()) sizes_.push_back(sizes_for(room, view));
     place_.assign(static_cast<std::size_t>(graph_.order()), 0);
     for (std::size_t i = 0; i < state_.path.size(); ++i) place_[state_.path[i]] = static_cast<int>(i) + 1;
+    for (Vertex v = 0; v < graph_.order(); ++v)
+      if (graph_.name(v).find_first_not_of("0123456789") == std::string::npos) named_by_numbers_ = true;
     scene_.takes_letters = all_typed(graph_);
     scene_.route = Role::cord;
     if (graph_.order() > 0) scene_.route_width = 1.4 * sizes(0).cord;
@@ -114,8 +116,9 @@ class Painter {
         peg.outline_width = 0.13 * size.peg;
       }
       if (!legible) continue;
-      draw_name_beside(v);
-      const std::string number = std::to_string(place);
+      // A number on a peg is not to be taken for the name of another hole.
+      if (!named_by_numbers_) draw_name_beside(v);
+      const std::string number = named_by_numbers_ ? display_name(graph_, v) : std::to_string(place);
       board_.draw_label(v, size.peg * (number.size() < 3 ? 0.68 : 0.5), number, Role::on_peg).key =
           "number " + graph_.name(v);
     }
@@ -204,6 +207,7 @@ class Painter {
   Scene& scene_;
   std::vector<Sizes> sizes_;  ///< by vertex
   std::vector<int> place_;    ///< by vertex: number of its peg, 0 when empty
+  bool named_by_numbers_ = false;
 };
 
 /// Setting or lifting pegs at this vertex. Crossing a hole that cannot be taken is an error on a tap, not on a drag.
