@@ -184,8 +184,8 @@ class BoardPainter {
     const std::vector<Vec> path = first_part(points_, drawn.grown);
     if (path.size() < 2 || width <= 0) return;
     if (shape.dashed) {
-      const float dash = std::clamp(width * 1.8F, 4.0F, 10.0F);
-      ink_.dashed_stroke(path, width, fill, false, dash, dash * 0.9F);
+      const float thin = std::clamp(width * 1.8F, 4.0F, 10.0F);
+      ink_.dashed_stroke(path, width, fill, false, std::max(thin, width), std::max(thin * 0.9F, width * 0.6F));
       return;
     }
     if (shape.shadow) {
