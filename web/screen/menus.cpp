@@ -34,17 +34,20 @@ std::vector<MenuItem> telling_items(const App& app) {
 
 std::vector<MenuItem> solution_items(const App& app) {
   const std::string count = app.get<Advisor>().known_count();
-  const auto named = [&](const char* id, const Sentence& label, Command command, bool enabled = true) {
-    MenuItem item = line(id, label, command, Icon::none, enabled);
+  const auto named = [&](const char* id, const Sentence& label, Command command) {
+    MenuItem item = line(id, label, command);
     item.action.label = say(label, {{"solution", say(Sentence{app.table().puzzle().solution})},
                                     {"solutions", say(Sentence{app.table().puzzle().solutions})},
                                     {"count", count.empty() ? "unknown" : count}});
     return item;
   };
   if (count == "1") return {named("show", words::show_solution, Command::show_solution)};
-  return {named("show", words::show_one, Command::show_solution), named("browse", words::browse_all, Command::browse),
-          named("number", words::choose_number, Command::ask_number, !count.empty()),
-          named("random", words::show_random, Command::random_solution)};
+  std::vector<MenuItem> items = {named("show", words::show_one, Command::show_solution),
+                                 named("browse", words::browse_all, Command::browse),
+                                 named("number", words::choose_number, Command::ask_number),
+                                 named("random", words::show_random, Command::random_solution)};
+  if (count.empty()) items.erase(items.begin() + 2);  // there may be no such number
+  return items;
 }
 
 std::vector<MenuItem> more_items(const App& app, bool beside) {
