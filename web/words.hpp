@@ -85,8 +85,13 @@ inline constexpr Sentence bookmark_read{"{name}, after {moves, plural, one {# mo
 inline constexpr Sentence bookmark_read_here{"{name}, after {moves, plural, one {# move} other {# moves}}: here"};
 
 // The computer's answer.
-inline constexpr Sentence counting{"Counting the {solutions}"}, thinking{"Thinking…"},
-    is_thinking{"The computer is thinking."};
+inline constexpr Sentence counting{"Counting the {solutions}"}, is_thinking{"The computer is thinking."};
+inline constexpr Sentence looking_for{
+    "Looking for {what, select, hint {a hint} steps {an explanation} board {a board} other {a {solution}}}"};
+inline constexpr Sentence share_done{
+    "{eighths, select, 0 {Just begun} 1 {A little done} 2 {A quarter done} 3 {Over a third done} 4 {About half done} "
+    "5 {Over half done} 6 {Three quarters done} other {Nearly done}} after {seconds, plural, one {# second} other {# "
+    "seconds}}."};
 inline constexpr Sentence still_at_work{"Still working: {progress}."}, cancelled{"Cancelled."};
 inline constexpr Sentence went_wrong{"Something went wrong"}, not_known{"Not known"}, no_answer{"No answer"};
 inline constexpr Sentence the_goal{"The goal"}, rings{"The ringed moves keep a solution possible."};

@@ -356,7 +356,9 @@ TEST_CASE_FIXTURE(WithApp, "app: a question that takes long is told, and cancell
   app.tick(page.now += 300, true);
   CHECK(now().state == Answer::State::working);
   app.handle(page::Progress{page.job, 0.5F, "searching, 12 steps"});
-  CHECK(now().headline == "Thinking…");
+  CHECK(now().headline == "Looking for a hint");
+  CHECK(now().text.front() == "About half done after 1 second.");
+  app.handle(page::Progress{page.job, -1, "searching, 12 steps"});
   CHECK(now().text.front() == "Searching, 12 steps.");
   press();
   CHECK(now().state == Answer::State::ready);

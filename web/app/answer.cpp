@@ -1,5 +1,8 @@
 #include "web/app/answer.hpp"
 
+#include <cmath>
+#include <utility>
+
 #include "base/text.hpp"
 #include "play/words.hpp"
 #include "web/app/app.hpp"
@@ -96,22 +99,32 @@ void say_stuck(const App& app, Answer& answer, const Proof* proof, const std::st
   offer_certificate(answer, proof);
 }
 
-/// What a question that runs is about.
-std::string question_of(const App& app, const ReplyHandler* asker) {
-  if (asker == &app.get<Why>()) return say(app.get<Why>().asked_for_hint() ? words::hint : words::explanation);
-  if (asker == &app.get<Solutions>()) return say(words::solution);
-  return say(asker == &app.get<Advisor>() ? words::while_i_play : words::new_board);
+/// What a question that runs is about, and what is looked for.
+std::pair<Sentence, std::string_view> question_of(const App& app, const ReplyHandler* asker) {
+  if (asker == &app.get<Why>())
+    return app.get<Why>().asked_for_hint() ? std::pair(words::hint, "hint") : std::pair(words::explanation, "steps");
+  if (asker == &app.get<Solutions>()) return {words::solution, "solution"};
+  return asker == &app.get<Advisor>() ? std::pair(words::while_i_play, "solution")
+                                      : std::pair(words::new_board, "board");
 }
 
 void say_working(const App& app, Answer& answer) {
   const SolverQueue& queue = app.get<SolverQueue>();
   answer.state = State::working;
-  answer.label = question_of(app, queue.waiting());
+  const auto& [label, what] = question_of(app, queue.waiting());
+  answer.label = say(label);
   const bool counts = queue.waiting() == &app.get<Advisor>() ? app.get<Advisor>().advice_level() == AdviceLevel::count
                                                              : app.get<Solutions>().counting();
-  answer.headline = counts ? say(words::counting, {{"solutions", say(Sentence{app.table().puzzle().solutions})}})
-                           : say(words::thinking);
-  if (!queue.words().empty()) answer.text = {capitalised(say(words::sentence_of, {{"words", queue.words()}}))};
+  const PuzzleInfo& puzzle = app.table().puzzle();
+  answer.headline = counts ? say(words::counting, {{"solutions", say(Sentence{puzzle.solutions})}})
+                           : say(words::looking_for, {{"what", what}, {"solution", say(Sentence{puzzle.solution})}});
+  if (queue.fraction() >= 0) {
+    const double seconds = std::ceil((page::now_milliseconds() - queue.since()) / 1000);
+    answer.text = {say(words::share_done, {{"eighths", std::to_string(static_cast<int>(queue.fraction() * 8))},
+                                           {"seconds", static_cast<int>(seconds)}})};
+  } else if (!queue.words().empty()) {
+    answer.text = {capitalised(say(words::sentence_of, {{"words", queue.words()}}))};
+  }
   answer.text.push_back(say(words::play_on));
   answer.fraction = queue.fraction();
   answer.primary = button("cancel", words::cancel, Command::cancel);
