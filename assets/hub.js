@@ -74,7 +74,7 @@ async function fillNext(site, section) {
   const puzzle = puzzles.find((one) => one.id === id)?.title ?? '';
   if (!key) return fillSolved(section);
   const title = ownTitle(key, kept) || board.title || puzzle;
-  const state = isThere && games.length ? board.status.replace(/\.$/, '') : '';
+  const state = isThere && games.length && board.moves.length ? board.status.replace(/\.$/, '') : '';
   const others = games.length - 1;
   section.replaceChildren(
     board,

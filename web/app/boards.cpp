@@ -43,7 +43,7 @@ bool is_bare(const Session& session) {
 /// "9 holes to go"; empty before the first move and when it is solved.
 std::string left_to_do(const Session& session) {
   const GameStatus status = session.game().status();
-  if (session.at() == 0 || status.solved) return {};
+  if (session.moves_played().empty() || status.solved) return {};
   return status.sentence.substr(0, std::min(status.sentence.find(". "), status.sentence.size() - 1));
 }
 
