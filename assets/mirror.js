@@ -63,7 +63,7 @@ export class Mirror {
     this.last = null;
     /** A letter was typed, which may take something into the hand. */
     this.typed = false;
-    /** A key opens a menu; what was here before it. @type {Set<string> | null} */
+    /** A menu is being opened; what was here before it. @type {Set<string> | null} */
     this.opening = null;
     /** The focus could go nowhere yet. */
     this.homeless = false;
@@ -146,10 +146,15 @@ export class Mirror {
     this.enterMenu();
   }
 
-  /** By a key, which goes into the menu then. @param {string} id */
+  /** @param {string} id */
   open(id) {
-    if (this.shown.get(id)?.item.checked === false) this.opening = new Set(this.shown.keys());
+    this.awaitMenu(this.shown.get(id)?.item);
     return this.press(id);
+  }
+
+  /** If this opens a menu, the focus goes there with it. @param {Item | undefined} item */
+  awaitMenu(item) {
+    this.opening = item?.kind === 'opener' && !item.checked ? new Set(this.shown.keys()) : null;
   }
 
   enterMenu() {
@@ -269,6 +274,7 @@ export class Mirror {
     const region = this.region(),
       under = [...this.shown.values()].find(({ item }) => !item.covered && contains(item, x, y));
     const element = region && contains(region, x, y) ? this.elementOf(region.id) : under?.element;
+    this.awaitMenu(under?.item);
     this.pointing = true;
     element?.focus({ preventScroll: true });
     this.pointing = false;
