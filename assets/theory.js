@@ -2,10 +2,11 @@
 // The boards of a theory page: nothing more is loaded until one is touched. Without this script they are pictures.
 
 /** What board.js makes of the element.
- * @typedef {HTMLElement & {restart(): Promise<void>}} Board */
+ * @typedef {HTMLElement & {status: string, load(source: {link: string}): Promise<void>}} Board */
 
 for (const figure of document.querySelectorAll('figure')) {
   const board = /** @type {Board} */ (figure.querySelector('schlegel-board'));
+  const verdict = /** @type {HTMLElement} */ (figure.querySelector('.verdict'));
   const row = /** @type {HTMLElement} */ (figure.querySelector('.row'));
   const [play, again] = row.querySelectorAll('button');
 
@@ -19,9 +20,18 @@ for (const figure of document.querySelectorAll('figure')) {
       location.assign(`./#${board.getAttribute('link')}`);
     }
   };
+  const showStatus = () => {
+    verdict.textContent = board.status;
+  };
+  /** From the first move on, whatever is pictured. */
+  const begin = async () => {
+    await board.load({ link: board.getAttribute('link')?.replace(/&moves=.*/, '') ?? '' });
+    showStatus();
+  };
 
+  board.addEventListener('move', showStatus);
   board.addEventListener('pointerdown', () => wake(), { once: true });
-  play.addEventListener('click', () => wake(() => board.focus()));
-  again.addEventListener('click', () => wake(() => board.restart()));
+  play.addEventListener('click', () => wake(() => begin().then(() => board.focus())));
+  again.addEventListener('click', () => wake(begin));
   row.hidden = false;
 }

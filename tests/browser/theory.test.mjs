@@ -27,7 +27,7 @@ const standIn = (page) =>
         customElements.define('schlegel-board', class extends HTMLElement {
           connectedCallback() { window.done.push(this.hasAttribute('wait') ? 'waits' : 'starts'); }
           focus() { window.done.push('focus'); }
-          async restart() { window.done.push('restart'); }
+          async load({ link }) { window.done.push(link.includes('moves') ? 'pictured' : 'start'); }
         });`,
     }),
   );
@@ -121,15 +121,15 @@ test('a touched board is loaded as it is pictured', async (t) => {
   await until(done, (said) => said === 'loaded starts waits', 'the touched board to start, and the other to wait');
 });
 
-test('"Try it yourself" focuses the board, "Start over" restarts it', async (t) => {
+test('"Try it yourself" and "Start over" clear the board, and the first has the focus there', async (t) => {
   const page = await visit(t, 'icosian');
   await standIn(page);
   const figure = page.locator('figure').first();
   await figure.getByRole('button', { name: 'Try it yourself' }).click();
   const done = () => page.evaluate(() => window.done?.slice(3).join(' '));
-  await until(done, (said) => said === 'focus', 'the board to have the focus');
+  await until(done, (said) => said === 'start focus', 'the board to have the focus');
   await figure.getByRole('button', { name: 'Start over' }).click();
-  await until(done, (said) => said === 'focus restart', 'the board to start over');
+  await until(done, (said) => said === 'start focus start', 'the board to start over');
 });
 
 const live = 'boards come alive by their buttons, each in its time';
@@ -152,6 +152,15 @@ else
         () => board.evaluate((one) => document.activeElement === one),
         (focused) => focused,
         `board ${i + 1} to have the focus`,
+      );
+      const verdict = figure.locator('.verdict');
+      assert.match(await verdict.textContent(), /Start at any number/);
+      await board.press('1');
+      await board.press('ArrowRight');
+      await until(
+        () => Promise.all([verdict.textContent(), board.evaluate((one) => one.status)]),
+        ([said, status]) => said === status && !said.includes('Start at any number'),
+        'the verdict to follow',
       );
     }
   });
