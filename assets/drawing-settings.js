@@ -12,6 +12,7 @@ import { button, choice, element } from './dialogs-made.js';
 import { fill, words } from './draw-words.js';
 import { distance } from './drawing-geometry.js';
 import { coloursOf } from './drawing-shapes.js';
+import { icon } from './icons.js';
 
 const rules = 'rules'; // the last one to choose from, where there is no room for them besides
 
@@ -117,7 +118,9 @@ export class Settings {
         element('span', { className: colours.get(name), textContent: name }),
       );
     const more = button('+', () => this.choose(''), { ariaLabel: words.newPair, ariaPressed: String(!chosen), className: 'new' });
-    const remove = button('×', () => this.remove(), { ariaLabel: fill(words.removePair, { name: chosen }), hidden: !chosen });
+    const title = fill(words.removePair, { name: chosen });
+    const remove = button('', () => this.remove(), { title, ariaLabel: title, hidden: !chosen });
+    remove.append(icon('remove'));
     return element('div', { className: 'chips' }, ...this.pairs.map(({ word }) => chip(word)), more, remove);
   }
 

@@ -10,6 +10,7 @@ const paths = {
   search: 'M16 16l4 4M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z',
   filter: 'M5 8h14M8 12h8M10.5 16h3',
   check: 'm7.5 12.5 3 3 6-6.5',
+  remove: 'M5 7.5h14M9.5 7.5V5h5v2.5M7 7.5l.8 12h8.4l.8-12M10.5 11v5M13.5 11v5',
 };
 
 /** @param {string} name */

@@ -32,6 +32,15 @@ let app = null;
 /** @type {Map<string, Uint8Array>} */
 const fontBytes = new Map();
 
+// What has the focus is ringed for those who use keys.
+const { dataset } = document.documentElement;
+if (matchMedia('(pointer: coarse)').matches) dataset.input = 'pointer';
+for (const [type, input] of [
+  ['keydown', 'keys'],
+  ['pointerdown', 'pointer'],
+])
+  document.addEventListener(type, () => (dataset.input = input), { capture: true });
+
 // ---- events to the app, one at a time and in order
 
 /** @type {PageEvent[]} */
