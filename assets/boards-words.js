@@ -16,6 +16,7 @@ export const words = {
   puzzle: 'Puzzle',
   allPuzzles: 'All',
   difficulty: 'Difficulty',
+  share: 'Share…',
   anyDifficulty: 'Any difficulty',
   technique: 'Hardest technique',
   anyTechnique: 'Any technique',
@@ -79,7 +80,6 @@ export const words = {
   baseBoard: 'Shape and size',
   any: 'Any',
   oneSolution: 'Every new board has exactly one solution.',
-  make: 'Make a board',
   howHard: 'How hard',
   make: 'Make a board',
   makeGraded: [

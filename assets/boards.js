@@ -70,6 +70,7 @@ class Boards {
         'div',
         { className: 'head' },
         element('h1', { textContent: words.title, tabIndex: -1 }),
+        labelled('share', words.share, () => this.site.share()),
         labelled('print', words.print, () => this.print()),
         labelled('plus', words.newBoard, () => this.offerBoard(), 'main'),
       ),

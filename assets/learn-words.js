@@ -48,7 +48,7 @@ export const words = {
   yourTurn: 'Your turn',
   solveThree: 'Solve three of these to finish the lesson.',
   lessonDone: 'Three solved, lesson done.',
-  playBoard: 'Play {title}',
+  share: 'Share…',
   solved: 'solved',
   moves: '{moves} moves',
   inProgress: 'In progress',

@@ -102,6 +102,7 @@ export class LessonView {
         { className: 'turn', ariaLabel: words.yourTurn },
         element('h2', { textContent: words.yourTurn }),
         this.#verdict,
+        button(words.share, site.share, { className: 'share' }),
         this.#boards,
       ),
       this.#on,
@@ -216,8 +217,8 @@ export class LessonView {
     });
     this.#verdict.textContent = isDone ? words.lessonDone : words.solveThree;
     const focused = this.#focusedBoard();
-    const first = isDone ? undefined : lesson.boards.find(({ key }) => !progress.results.has(key));
-    this.#boards.replaceChildren(...lesson.boards.map((board) => this.#card(board, progress, board === first)));
+    this.#play.classList.toggle('main', !isDone);
+    this.#boards.replaceChildren(...lesson.boards.map((board) => this.#card(board, progress)));
     /** @type {HTMLElement | null | undefined} */ (this.#boards.children[focused]?.querySelector('a'))?.focus({ preventScroll: true });
     const [before, after] = [course.lessons[at - 1], course.lessons[at + 1]];
     const address = (/** @type {import('./lessons.js').Lesson} */ { id }) =>
@@ -235,8 +236,8 @@ export class LessonView {
     return [...this.#boards.children].findIndex((card) => card.contains(document.activeElement));
   }
 
-  /** @param {Practice} practice @param {import('./lessons.js').Progress} progress @param {boolean} isFirst of those to be solved */
-  #card(practice, progress, isFirst) {
+  /** @param {Practice} practice @param {import('./lessons.js').Progress} progress */
+  #card(practice, progress) {
     const { storage, openBoard } = this.#site,
       { key, grade, text } = practice,
       [puzzle, id] = key.split('\t');
@@ -263,23 +264,12 @@ export class LessonView {
     };
     const at = text ? `text=${encodeURIComponent(full)}` : `level=${id}`,
       href = `./#${puzzle}?${at}${this.#query && `&${this.#query}`}`;
-    const link = element('a', { href, onclick: open, textContent: isFirst ? words.play : title });
-    if (isFirst) {
-      link.className = 'button main';
-      link.setAttribute('aria-label', fill(words.playBoard, { title: practice.title }));
-    }
+    const link = element('a', { href, onclick: open, textContent: title });
     return element(
       'li',
       { className: 'card' },
       board,
-      element(
-        'div',
-        {},
-        element('h3', {}, isFirst ? title : link),
-        element('p', { textContent: grades[grade - 1] }),
-        ...(isFirst ? [link] : []),
-        state,
-      ),
+      element('div', {}, element('h3', {}, link), element('p', { textContent: grades[grade - 1] }), state),
     );
   }
 }

@@ -326,6 +326,7 @@ const site = {
   openBoard,
   prefetch: () => whenIdle(() => prefetch(fetchApp)),
   setAddress: (/** @type {string} */ rest) => place.rewrite(pages.name + rest),
+  share: () => dialogs.use((dialogs) => dialogs.sharePage(limitOf(location.hash))),
 };
 const pages = new Pages(site, () => page.announce(words.partMissing));
 
@@ -343,12 +344,7 @@ function showPage(fragment) {
 }
 const place = new Place(emit, showPage);
 
-/** The game in play, or the page that is shown. */
-function share() {
-  if (pages.name) dialogs.use((dialogs) => dialogs.sharePage(limitOf(location.hash)));
-  else emit({ type: 'show', what: 'share' });
-}
-document.querySelector('#bar [data-id=share]')?.addEventListener('click', share);
+document.querySelector('#bar [data-id=share]')?.addEventListener('click', () => emit({ type: 'show', what: 'share' }));
 
 /** The page for the printer, which does not wait. @param {import('./messages.js').PrintPage} message */
 function fillPrint({ title, puzzle, rules, played, picture }) {

@@ -255,14 +255,13 @@ test('a lesson is seen whole on a desktop, whatever its boards', async (t) => {
 });
 
 test('three boards solved finish a lesson, whatever is solved first', async (t) => {
-  const page = await learn(t, { at: '/icosian/two_lines' });
+  const page = await learn(t, { at: '/icosian/two_lines', reducedMotion: 'no-preference' });
   const [{ lessons }] = await read(page);
   const at = lessons.findIndex(({ id }) => id === 'two_lines');
   const { boards } = lessons[at];
   const verdict = () => page.locator('.turn > p').textContent();
   assert.equal(await verdict(), 'Solve three of these to finish the lesson.');
   assert.deepEqual(await mains(page), ['Play']);
-  assert.ok(await page.getByRole('link', { name: `Play ${boards[0].title}` }).isVisible());
   const solve = async (...solved) => {
     await page.evaluate((text) => localStorage.setItem('schlegel.results', text), results(solved.map((n) => boards[n].key)));
     await go(page, 'learn');
@@ -274,7 +273,6 @@ test('three boards solved finish a lesson, whatever is solved first', async (t) 
   assert.equal(await verdict(), 'Solve three of these to finish the lesson.');
   assert.equal(await page.locator('.boards .solved').count(), 2);
   assert.equal(await page.locator('.boards .solved').first().textContent(), '1:20');
-  assert.ok(await page.getByRole('link', { name: `Play ${boards[1].title}` }).isVisible());
   assert.equal(await page.evaluate(() => localStorage.getItem('schlegel.lessons')), null);
   await solve(0, 4, 2);
   assert.equal(await verdict(), 'Three solved, lesson done.');
@@ -298,7 +296,7 @@ test('a practice board opens under its title and difficulty, counts when solved,
     .locator('.boards schlegel-board')
     .first()
     .evaluate(async (board) => (await board.ask({ verb: 'solve' })).moves);
-  const play = page.getByRole('link', { name: `Play ${practice.title}` });
+  const play = page.getByRole('link', { name: practice.title });
   await play.focus();
   await page.keyboard.press('Enter');
   await ready(page);
@@ -311,7 +309,7 @@ test('a practice board opens under its title and difficulty, counts when solved,
   assert.equal(await told(page), steps.at(-1).sentence);
   await until(
     () => page.evaluate(() => document.activeElement.textContent),
-    (text) => text === 'Play',
+    (text) => text === practice.title,
     'the focus where it was',
   );
   await until(

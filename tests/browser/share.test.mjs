@@ -199,7 +199,8 @@ test('a lesson and a set of boards are shared with a limit of help, which the bo
     ['boards?puzzle=icosian', () => card(page, 'icosian\tcube').locator('a').first()],
   ]) {
     await goTo(page, at);
-    await share(page);
+    await page.getByRole('button', { name: 'Share…' }).click();
+    await page.waitForSelector('#share[open]');
     assert.equal(await fragment(page), at);
     assert.equal(await page.isVisible('#share-game'), false);
     await choose(page, 'Hints only');
