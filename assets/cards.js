@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The first board of each puzzle on a card. It rests halfway through its solution, and a touch goes on from there. A game on a card is kept,
- * timed and counted like any other.
+ * The first board of each puzzle on a card. It rests halfway through its solution, and a touch goes on from there, which is no help that
+ * counts. A game on a card is kept, timed and counted like any other.
  *
  * @typedef {import('./pages.js').Site} Site
  * @typedef {import('./puzzles.js').Puzzle} Puzzle
@@ -30,7 +30,7 @@ export function linkToBoard(site, key, properties, ...children) {
   return link;
 }
 
-/** @param {Site} site @param {import('./messages.js').Clock | import('./messages.js').Aid | import('./messages.js').Solved} message */
+/** @param {Site} site @param {import('./messages.js').Clock | import('./messages.js').Solved} message */
 function tellClock({ storage }, message) {
   import('./playtime.js').then(({ startPlaytime, tellPlaytime }) => {
     startPlaytime(storage);
@@ -44,8 +44,6 @@ class Card {
   solved = false;
   /** Its demo makes a move. */
   #showing = false;
-  /** The board's moves are the demo's first ones. */
-  #helped = false;
 
   /** @param {Puzzle} puzzle @param {Site} site @param {() => void} changed it was touched or solved */
   constructor(puzzle, site, changed) {
@@ -67,7 +65,6 @@ class Card {
     board.addEventListener('move', (event) => this.#moved(/** @type {CustomEvent} */ (event).detail));
     for (const kind of ['notice', 'error'])
       board.addEventListener(kind, (event) => (this.about.textContent = /** @type {CustomEvent} */ (event).detail.message));
-    this.#helped = moves.length > 0;
     this.update();
   }
 
@@ -85,15 +82,9 @@ class Card {
   /** @param {MouseEvent} event */
   #open(event) {
     if (!isPlainClick(event)) return;
-    if (this.solved) {
-      event.preventDefault();
-      this.site.openBoard({ type: 'open_board', board: this.puzzle.next });
-    } else this.#tellHelp();
-  }
-
-  /** The computer has shown the way so far. */
-  #tellHelp() {
-    if (this.#helped && !this.played) tellClock(this.site, { type: 'aid', board: this.puzzle.key, kind: 'shown' });
+    if (!this.solved) return;
+    event.preventDefault();
+    this.site.openBoard({ type: 'open_board', board: this.puzzle.next });
   }
 
   /** @param {{moves: string[], status: string, solved: boolean}} detail */
@@ -101,7 +92,6 @@ class Card {
     if (this.#showing) return this.update();
     const { puzzle, site, board } = this,
       { key, grade } = puzzle;
-    this.#tellHelp();
     const wasSolved = this.solved;
     this.played = true;
     this.solved = solved;
@@ -130,7 +120,6 @@ class Card {
     try {
       if (step === 0) await this.board.load({ puzzle, board });
       else await this.board.play(moves.slice(this.board.moves.length, Math.ceil((moves.length * step) / steps)));
-      this.#helped = step > 0;
     } finally {
       this.#showing = false;
     }

@@ -253,8 +253,9 @@ test('a game on a card is kept; its time counts from the first touch, and its re
     (all) => all.length > 6,
     'the result',
   );
-  // Puzzle, board, grade, size, times; no record, for the first half was shown; the time in all.
-  assert.deepEqual(fields.slice(0, 8), ['sliding', 'grid_2x2', '1', '4', '1', '0', '0', String(7 * (before.length + 1) - 7)]);
+  // Puzzle, board, grade, size, times, fewest moves, shortest time, the time in all.
+  const time = String(7 * (before.length + 1) - 7);
+  assert.deepEqual(fields.slice(0, 8), ['sliding', 'grid_2x2', '1', '4', '1', String(slides.length), time, time]);
   assert.match(await kept(page, 'game/sliding/grid_2x2'), new RegExp(`\nmoves ${slides.join(' ')}\n`));
   assert.equal(await kept(page, 'last'), 'sliding');
   await visit(page, '#sliding');
