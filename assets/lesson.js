@@ -15,7 +15,6 @@ import { isTimeShown } from './playtime.js';
 import { shortTime } from './progress-words.js';
 
 const pace = 2500; // milliseconds for a step that plays by itself
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 const phone = matchMedia('(max-width: 47.49em)');
 
 /** @param {'left' | 'right'} direction */
@@ -107,7 +106,6 @@ export class LessonView {
       ),
       this.#on,
     );
-    stillness.addEventListener('change', () => this.#render());
     phone.addEventListener('change', () => this.#lay());
     this.#lay();
     this.#render();
@@ -202,7 +200,6 @@ export class LessonView {
     this.#next.disabled = this.#isLast;
     this.#play.textContent = this.#timer ? words.pause : words.play;
     this.#play.dataset.icon = this.#timer ? 'pause' : 'play';
-    this.#play.hidden = stillness.matches;
   }
 
   // ---- the boards
