@@ -13,7 +13,7 @@ export const words = {
   bestTime: ': your best time',
   record: '{value}, your best',
   noHints: 'none',
-  solutionSeen: 'way shown',
+  solutionSeen: 'solution seen',
   bestBoth: ': your fewest moves and your best time',
   moves: { one: '{count} move', other: '{count} moves' },
   hints: { one: '{count} hint', other: '{count} hints' },

@@ -45,7 +45,7 @@ inline constexpr Sentence browse_all{"Browse all {count, select, unknown {} othe
 inline constexpr Sentence choose_number{"Go to {solution} number…"}, show_random{"Show a random {solution}"};
 inline constexpr Sentence game_is_kept{"Your game is kept. Back to my game returns to it."};
 inline constexpr Sentence go_to_number{"Go to number…"}, previous_solution{"Previous"}, stop_counting{"Stop counting"},
-    see_others{"{count, select, unknown {Look for others} 2 {See the other} other {See the others}}"};
+    see_others{"{count, select, unknown {Look for other {solutions}} 2 {See the other} other {See the others}}"};
 inline constexpr Sentence which_solution{"Which of the {count, number} {solutions}?"};
 inline constexpr Sentence how_many_solutions{"{count, number} {solutions} in all."};
 inline constexpr Sentence share_solution{"Share this {solution}"};

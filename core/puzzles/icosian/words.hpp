@@ -10,8 +10,7 @@ inline constexpr Sentence title{"Icosian game"}, tab{"Icosian"}, solution{"tour"
 inline constexpr Sentence board_size{"{count, plural, one {# hole} other {# holes}}"};
 inline constexpr Sentence path{"path"}, paths{"paths"};  ///< if it need not return to the start
 inline constexpr Sentence goal{
-    "Follow the lines to visit every hole exactly once, and end next to where you started. The last line draws "
-    "itself."};
+    "Follow the lines to visit every hole once, then return to where you started. The last line draws itself."};
 inline constexpr Sentence goal_path{"Follow the lines to visit every hole exactly once."};
 inline constexpr Sentence how{
     "Drag along the lines or press the next hole: each hole you visit gets a numbered peg. You can also type a hole’s "
