@@ -127,6 +127,11 @@ void AnswerCard::take(Ui& ui, const App& app, bool alone, bool parted) {
     now.text.insert(now.text.begin(), table.goal());
     rules_ = table.rules();
     rules_are_new_ = table.rules_are_new();
+    std::erase_if(now.text, [this](const std::string& text) {
+      return std::any_of(rules_.begin(), rules_.end(), [&](const BoardRule& rule) {
+        return rule.sentence.starts_with(std::string_view(text).substr(0, text.size() - 1));
+      });
+    });
   }
   if (const std::string limit = help_in_words(app); alone && now.state == State::ready && !limit.empty())
     now.text.push_back(limit);
@@ -291,12 +296,12 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
       y = flow_figures(ui, answer_.finished->figures, {column.x, y + space::small, column.w, 0}, alone_, drawn) +
           space::small;
   };
-  if (rules_are_new_) rules();
   if (small_) figures();  // before what may be out of sight
   for (std::size_t i = 0; i < text.size(); ++i) {
     y += space::hair;
     lines(running, column, loud ? t.ink : t.muted, text[i], small_ ? small_leading : line_height);
     if (i == 0 && !small_) figures();
+    if (i == 0 && rules_are_new_) rules();
   }
   if (!rules_are_new_) rules();
   for (const auto* const offered : {&answer_.lesson, &answer_.link}) {
