@@ -52,6 +52,7 @@ class Explainer {
   bool may_use(Own technique) const { return own_ + technique < techniques_; }
   static constexpr std::size_t most_inner = 400;      ///< steps under one assumption
   static constexpr int most_crossed_out = 60;         ///< steps to go on for one that draws
+  static constexpr int most_lines_drawn = 12;         ///< of these, for one that can be played
   static constexpr std::uint64_t most_effort = 1000;  ///< ticks of SAT for one step: at most some 0.5 s
   using Solution = std::vector<char>;                 ///< by variable, whether it holds
 
@@ -63,7 +64,8 @@ class Explainer {
       steps.push_back({{own_ + clashing, {fact, !fact}, {}, {}}, {}});
       return Explanation::End::none;
     }
-    int news = 0;
+    int news = 0, lines_drawn = 0;
+    std::size_t first_line = 0;  // how many steps a hint has that draws something
     const auto has_news = [&](const Step& step) {
       return std::any_of(step.deduction.derived.begin(), step.deduction.derived.end(),
                          [&](Fact fact) { return !is_drawn(fact); });
@@ -79,6 +81,9 @@ class Explainer {
         // Told at once, while the step that it repeats is in mind.
       } else if (auto deduction = ladder_.next_deduction(known, true)) {
         step = Step{*std::move(deduction), {}};
+      } else if (const std::size_t count = std::exchange(first_line, 0); count > 0) {
+        if (may_end(known, steps, count)) return Explanation::End::enough;
+        continue;
       } else if (is_stopped()) {
         return unfinished();
       } else if (all_decided(known)) {
@@ -94,16 +99,28 @@ class Explainer {
         return Explanation::End::none;
       }
       if (limits_.new_steps > 0 && !impossible_ && has_news(steps.back()) && ++news >= limits_.new_steps) {
-        // A hint is to draw something, if that is not far away.
-        if (limits_.new_steps == 1 && !draws_or_places(steps.back()) && news < most_crossed_out) continue;
-        // What follows from moves that cannot stand is no hint.
-        effort_.emplace(control_, most_effort);
-        find_solution(known, 3000);
-        if (impossible_) continue;
-        if (limits_.new_steps == 1) trim(model_, steps);  // a hint is told with what it needs
-        return Explanation::End::enough;
+        // A hint is to draw something, and something that can be played, if that is not far away.
+        if (limits_.new_steps == 1 && news < most_crossed_out) {
+          if (!draws_or_places(steps.back())) continue;
+          if (model_.moves(known, {}).empty() && ++lines_drawn < most_lines_drawn) {
+            if (first_line == 0) first_line = steps.size();
+            continue;
+          }
+        }
+        const bool plays = first_line == 0 || !model_.moves(known, {}).empty();
+        if (may_end(known, steps, plays ? steps.size() : first_line)) return Explanation::End::enough;
       }
     }
+  }
+
+  /// Ends the explanation after so many steps, unless the position has no solution: what follows there is no hint.
+  bool may_end(const Assignment& known, std::vector<Step>& steps, std::size_t count) {
+    effort_.emplace(control_, most_effort);
+    find_solution(known, 3000);
+    if (impossible_) return false;
+    steps.resize(count);
+    if (limits_.new_steps == 1) trim(model_, steps);  // a hint is told with what it needs
+    return true;
   }
 
   bool draws_or_places(const Step& step) const {

@@ -15,15 +15,16 @@
 namespace schlegel::web {
 namespace {
 
-/// How many steps are asked for, one answer after the other: the first step comes soon. 0: all.
-constexpr int portions[] = {1, 20, 0};
+/// How many steps are asked for, one answer after the other: the first steps come soon. 0: all.
+constexpr int portions[] = {2, 20, 0};
 
 /// What a step comes to.
 std::string gist(const ExplanationStep& step) {
   if (step.kind == ExplanationStep::Kind::choice)
     return say(schlegel::words::choice_of, {{"fact", step.facts.front().text}});
   if (!step.found.empty()) return capitalised(step.found);
-  return step.facts.size() == 1 ? capitalised(step.facts.front().text) : step.technique;
+  const bool one = step.facts.size() == 1 && step.facts.front().is_of_solution();
+  return one ? capitalised(step.facts.front().text) : step.technique;
 }
 
 /// A hint as one step: the last, with its reasons. Of a long case its end is told.
@@ -108,7 +109,7 @@ void Why::ask(Kind kind) {
 }
 
 void Why::ask_portion() {
-  question_.options.set("steps", std::to_string(portions[portion_]));
+  question_.options.set("steps", std::to_string(asked_ == Kind::hint ? 1 : portions[portion_]));
   solver_queue_.ask(*this, question_);
   table_.redraw();
 }
