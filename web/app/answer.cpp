@@ -202,6 +202,9 @@ void say_step(const App& app, Answer& answer) {
                         {{"step", why.at() + 1}, {"steps", why.goes_on() ? "unknown" : std::to_string(why.count())}});
   if (!why.goes_on()) answer.length = say(words::steps_in_all, {{"steps", why.count()}});
   answer.headline = why.headline();
+  if (answer.headline.empty())
+    answer.headline =
+        say(app.table().session().can_undo() ? schlegel::words::none_from_here : schlegel::words::none_at_all);
   answer.text = why.sentences();
   if (last && why.solves()) answer.text.push_back(say(schlegel::words::solves_the_board));
   if (why.at() == 0 && why.unfolded_steps() == 0 && !why.grade().empty())
