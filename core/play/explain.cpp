@@ -102,7 +102,7 @@ class Explainer {
         // A hint is to draw something, and something that can be played, if that is not far away.
         if (limits_.new_steps == 1 && news < most_crossed_out) {
           if (!draws_or_places(steps.back())) continue;
-          if (model_.moves(known, {}).empty() && ++lines_drawn < most_lines_drawn) {
+          if (limits_.to_play && model_.moves(known, {}).empty() && ++lines_drawn < most_lines_drawn) {
             if (first_line == 0) first_line = steps.size();
             continue;
           }

@@ -203,6 +203,8 @@ struct ExplainLimits {
   int new_steps = 0;
   /// What the person has drawn already: a step that derives nothing else tells nothing new.
   std::vector<PencilMark> drawn = {};
+  /// With one new step: goes on to one that can be played, if such a one is near.
+  bool to_play = false;
   /// Looks for a technique at a place, after which it stops.
   std::uint64_t most_looks = 400'000'000;
   /// Of a ladder, uses only the techniques before the one with this id, and no choices; empty: all.

@@ -28,7 +28,8 @@ enum class Verb {
   table,      ///< the puzzle's table over all starts and finishes, as Reply.figures
   histogram,  ///< how many positions lie at each distance, as Reply.figures
   explain,    ///< step by step why it must go on so, or cannot, as Reply.explanation. Options "steps", how many that
-              ///< tell something new (without it all), and "drawn", the marks that are there already, parted by blanks
+              ///< tell something new (without it all), and "drawn", the marks that are there already, parted by blanks;
+              ///< with it, one step is one that can be played, if such a one is near
   grade,      ///< the difficulty of going on from here, as Reply.figures and Reply.grade
   generate,   ///< a new board on the base of this one, as Reply.board; it does not matter what was played. Options
               ///< "seed", "grade" (1 to 5; without it any), "technique" (an id or name: of a ladder the hardest one

@@ -92,6 +92,7 @@ Result<Reply> explained(const typename P::Instance& instance, const typename P::
     if (!steps) return steps.error();
     limits.new_steps = static_cast<int>(*steps);
     limits.drawn = marks_in(options.get("drawn"));
+    limits.to_play = options.has("drawn");
     Reply reply = reply_of(P::explain(instance, state, limits, control));
     Grading grading = grading_of<P>(instance, state, *reply.explanation);
     const std::string hardest = name_hardest(grading, *reply.explanation, all_techniques<P>());

@@ -23,27 +23,27 @@ import {
 
 useBrowser();
 
-const brevity = '#icosian?level=brevity';
+const corners = '#icosian?level=grid_6x6';
 
 test('a hint comes in three taps: where to look, why, and it is done', async (t) => {
-  const page = await open(t, { at: brevity });
+  const page = await open(t, { at: corners });
   await press(page, 'go');
   await heard(page, /^Look at /);
-  assert.match(await label(page, hole('m')), /highlighted/);
-  assert.doesNotMatch(await label(page, hole('m')), /crossed out|marked/, 'nothing is given away');
+  assert.match(await label(page, hole('a6')), /highlighted/);
+  assert.doesNotMatch(await label(page, hole('a6')), /crossed out|marked/, 'nothing is given away');
   await press(page, 'go');
-  await heard(page, /Hole N already has its two lines \(N-S and N-P\), so only two lines are left at hole M/);
-  assert.match((await section(page, 'Answer')).join(' '), /N already has its two lines/);
+  await heard(page, /Only two lines are left at hole A6, and a tour needs two, so it uses both: A6-B6 and A5-A6/);
+  assert.match((await section(page, 'Answer')).join(' '), /Only two lines are left at hole A6/);
   await until(
-    () => label(page, hole('m')),
-    (text) => /crossed out towards N, marked as used towards D, marked as used towards L/.test(text),
+    () => label(page, hole('a6')),
+    (text) => /marked as used towards B6, marked as used towards A5/.test(text),
     'the marks',
   );
   await press(page, 'go');
-  await heard(page, /Marked as used between D and M\. Marked as used between L and M\.$/);
+  await heard(page, /Marked as used between A6 and B6\. Marked as used between A6 and A5\./);
   await until(
     () => page.url(),
-    (url) => /%23.d%23-m.*%23.l%23-m/.test(url),
+    (url) => /%23.a6%23-b6.*%23.a6%23-a5/.test(url),
     'the marks in the address',
   );
   await page.evaluate(() => {
@@ -54,10 +54,10 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   await press(page, 'go');
   await heard(page, /two lines are left at/);
   await press(page, 'undo');
-  await heard(page, /^Undone: Marked as used between L and M\.$/);
+  await heard(page, /^Undone: Marked as used between A6 and A5\.$/);
   await until(
-    () => label(page, hole('m')),
-    (text) => !/towards L/.test(text),
+    () => label(page, hole('a6')),
+    (text) => !/towards A5/.test(text),
     'undone',
   );
 });
@@ -81,15 +81,15 @@ test('a hint where the moves cannot stand says since which one and why, and lead
 });
 
 test('a hint by keys: Shift+H asks, tells why and does it, and the focus stays', async (t) => {
-  const page = await open(t, { at: brevity });
-  await item(page, hole('n')).focus();
+  const page = await open(t, { at: corners });
+  await item(page, hole('c3')).focus();
   await page.keyboard.press('Shift+H');
   await heard(page, /^Look at /);
   await page.keyboard.press('Shift+H');
-  await heard(page, /N already has its two lines/);
+  await heard(page, /Only two lines are left at hole A6/);
   await page.keyboard.press('Shift+H');
-  await heard(page, /Marked as used between D and M\./);
-  assert.equal(await focusedId(page), hole('n'));
+  await heard(page, /Marked as used between A6 and B6\./);
+  assert.equal(await focusedId(page), hole('c3'));
   await item(page, 'go').focus();
   for (const name of ['Why?', 'Do it', 'Hint']) {
     await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test('a proof that a board has no solution: what is assumed, and what that shows
 });
 
 test('the first step is shown before all are found, and stays', async (t) => {
-  const page = await open(t, { at: brevity });
+  const page = await open(t, { at: corners });
   await press(page, 'explain');
   await heard(page, /^Step 1( of \d+)?\. /);
   await until(
@@ -270,7 +270,7 @@ test('a hint that is done without its reason is headed by what was done, not by 
   await press(page, 'do');
   await until(
     async () => (await section(page, 'Answer')).join(' '),
-    (said) => /\bused\b/.test(said) && !/Look at/.test(said),
+    (said) => /Peg 6 in C/.test(said) && !/Look at/.test(said),
     'what was done',
   );
 });
@@ -287,6 +287,7 @@ test('a menu that opens has the focus', async (t) => {
   await press(page, 'more');
   await isAt((id) => !['more', 'body', 'browse'].includes(id));
   await page.keyboard.press('Escape');
+  await item(page, 'restart').waitFor({ state: 'detached' });
   await click(page, 'solution');
   await isAt((id) => id === 'show');
 });

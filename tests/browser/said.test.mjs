@@ -70,7 +70,7 @@ test('playing, undoing, hints, the list of tours and a finish: each sentence is 
   await press(page, 'go');
   await heard.until(/Look at /);
   await press(page, 'go');
-  await heard.until(/ are used\./);
+  await heard.until(/ must come next\./);
   assertOnce(await heard.take());
   await page.keyboard.type('c');
   await pegs(page, 6);

@@ -15,28 +15,29 @@
 namespace schlegel::web {
 namespace {
 
-/// How many steps are asked for, one answer after the other: the first steps come soon. 0: all.
-constexpr int portions[] = {2, 20, 0};
+/// How many steps are asked for, one answer after the other: the first step comes soon. 0: all.
+constexpr int portions[] = {1, 20, 0};
 
 /// What a step comes to.
 std::string gist(const ExplanationStep& step) {
   if (step.kind == ExplanationStep::Kind::choice)
     return say(schlegel::words::choice_of, {{"fact", step.facts.front().text}});
   if (!step.found.empty()) return capitalised(step.found);
-  const bool one = step.facts.size() == 1 && step.facts.front().is_of_solution();
-  return one ? capitalised(step.facts.front().text) : step.technique;
+  return step.facts.size() == 1 ? capitalised(step.facts.front().text) : step.technique;
 }
 
 /// A hint as one step: the last, with its reasons. Of a long case its end is told.
 OutlineStep hint_of(const Explanation& explanation) {
   OutlineStep hint;
   const auto last = static_cast<int>(explanation.steps.size());
-  hint.title = gist(explanation.steps.back());
+  // A fact about moves is what they lead to, not what comes next.
+  const ExplanationStep& step = explanation.steps.back();
+  hint.title = step.facts.empty() || step.facts.front().is_of_solution() ? gist(step) : step.technique;
   const auto holds = [](const std::vector<int>& numbers, int number) {
     return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
   };
   for (const OutlineStep& row : explanation.outline)
-    if (row.times == 1 && holds(row.steps, last) && explanation.steps.back().found.empty()) hint.title = row.title;
+    if (row.times == 1 && holds(row.steps, last) && step.found.empty()) hint.title = row.title;
   for (int number = 1; number <= last; ++number)
     if (explanation.steps[static_cast<std::size_t>(number) - 1].depth == 0 ||
         std::any_of(explanation.outline.begin(), explanation.outline.end(),
@@ -109,7 +110,7 @@ void Why::ask(Kind kind) {
 }
 
 void Why::ask_portion() {
-  question_.options.set("steps", std::to_string(asked_ == Kind::hint ? 1 : portions[portion_]));
+  question_.options.set("steps", std::to_string(portions[portion_]));
   solver_queue_.ask(*this, question_);
   table_.redraw();
 }
@@ -277,8 +278,10 @@ std::string Why::where() const {
 
 std::vector<std::string> Why::places_played() const {
   std::vector<std::string> places;
-  const bool named = kind_ == Kind::hint && !table_.puzzle().next.empty() && table_.session().can_undo() &&
-                     step().kind == ExplanationStep::Kind::deduction;
+  // On an untouched board they begin somewhere.
+  const bool go_on = table_.session().can_undo() || step().moves.size() == 1;
+  const bool named =
+      kind_ == Kind::hint && !table_.puzzle().next.empty() && go_on && step().kind == ExplanationStep::Kind::deduction;
   if (named)
     for (const std::string& move : step().moves)
       if (const int index = table_.scene().find(move); index >= 0) places.push_back(table_.scene().targets[index].name);
