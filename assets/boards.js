@@ -333,7 +333,7 @@ class Boards {
       element('h2', { textContent: words.noBoardFound }),
       element('p', { textContent: this.filters.whyNone(made) }),
       button(words.clearFilters, () => this.filters.clear()),
-      ...(made ? [button(words.makeGraded[grade], () => this.offerBoard(grade))] : []),
+      ...(made ? [button(words.make, () => this.offerBoard(grade))] : []),
     );
   }
 

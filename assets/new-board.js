@@ -33,7 +33,7 @@ export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, {
   const hardness = element(
     'fieldset',
     {},
-    element('legend', { textContent: words.howHard }),
+    element('legend', { textContent: words.difficulty }),
     ...[words.any, ...grades].map((label, i) => radio('grade', String(i), i === grade, element('span', { textContent: label }))),
   );
   const make = element('button', { className: 'main', textContent: words.make }),

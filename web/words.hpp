@@ -45,7 +45,7 @@ inline constexpr Sentence browse_all{"Browse all {count, select, unknown {} othe
 inline constexpr Sentence choose_number{"Go to {solution} number…"}, show_random{"Show a random {solution}"};
 inline constexpr Sentence game_is_kept{"Your game is kept. Back to my game returns to it."};
 inline constexpr Sentence go_to_number{"Go to number…"}, previous_solution{"Previous"}, stop_counting{"Stop counting"},
-    see_others{"{count, select, unknown {Look for other {solutions}} 2 {See the other} other {See the others}}"};
+    see_others{"{count, select, unknown {Look for others} 2 {See the other} other {See the others}}"};
 inline constexpr Sentence which_solution{"Which of the {count, number} {solutions}?"};
 inline constexpr Sentence how_many_solutions{"{count, number} {solutions} in all."};
 inline constexpr Sentence share_solution{"Share this {solution}"};
@@ -89,7 +89,7 @@ inline constexpr Sentence counting{"Counting the {solutions}"}, is_thinking{"The
 inline constexpr Sentence looking_for{
     "Looking for {what, select, hint {a hint} steps {an explanation} board {a board} other {a {solution}}}"};
 inline constexpr Sentence share_done{
-    "{eighths, select, 0 {Just begun} 1 {A little done} 2 {A quarter done} 3 {Over a third done} 4 {About half done} "
+    "{eighths, select, 0 {Just started} 1 {A little done} 2 {A quarter done} 3 {Over a third done} 4 {About half done} "
     "5 {Over half done} 6 {Three quarters done} other {Nearly done}} after {seconds, plural, one {# second} other {# "
     "seconds}}."};
 inline constexpr Sentence still_at_work{"Still working: {progress}."}, cancelled{"Cancelled."};

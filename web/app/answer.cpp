@@ -231,10 +231,9 @@ void say_step(const App& app, Answer& answer) {
 }
 
 /// Of so many solutions in all; empty: not known.
-Offer see_others(const App& app, std::string_view count) {
+Offer see_others(std::string_view count) {
   Offer offer = button("browse", words::see_others, Command::browse);
-  offer.label = say(words::see_others, {{"count", count.empty() ? "unknown" : count},
-                                        {"solutions", say(Sentence{app.table().puzzle().solutions})}});
+  offer.label = say(words::see_others, {{"count", count.empty() ? "unknown" : count}});
   return offer;
 }
 
@@ -270,7 +269,7 @@ void say_solution(const App& app, Answer& answer) {
     }
   } else if (back) {
     answer.primary = back_to_game(session, primary_id);
-    if (count != "1") answer.others = {see_others(app, count)};
+    if (count != "1") answer.others = {see_others(count)};
   } else {
     answer.primary = next_board(app);
   }
@@ -298,7 +297,7 @@ void say_solved(const App& app, Answer& answer) {
   const Reply* const reply = app.get<Advisor>().reply();
   if (reply && sentence.find(reply->detail) == std::string::npos) add_text(answer, reply->detail);
   const std::string_view count = reply ? reply->all : std::string_view();
-  if (count != "1") answer.link = see_others(app, count);
+  if (count != "1") answer.link = see_others(count);
 }
 
 void say_position(const App& app, Answer& answer) {
