@@ -73,16 +73,17 @@ void offer_lesson(const Why& why, Answer& answer) {
                           .command = Command::open_lesson};
 }
 
+const Sentence& none_left(const Session& session) {
+  return session.can_undo() ? schlegel::words::none_from_here : schlegel::words::none_at_all;
+}
+
 void say_stuck(const App& app, Answer& answer, const Proof* proof, const std::string& why, int since) {
   const Session& session = app.table().session();
   answer.state = State::stuck;
   answer.tone = Tone::bad;
   answer.large = true;
   answer.proof = proof;
-  answer.headline = say(since > 0            ? words::stuck_since
-                        : session.can_undo() ? schlegel::words::none_from_here
-                                             : schlegel::words::none_at_all,
-                        {{"move", since}});
+  answer.headline = say(since > 0 ? words::stuck_since : none_left(session), {{"move", since}});
   add_text(answer, why);
   constexpr std::size_t short_proof = 6;
   if (proof && proof->steps <= short_proof && why.find(proof->culprit.sentence) == std::string::npos)
@@ -202,9 +203,7 @@ void say_step(const App& app, Answer& answer) {
                         {{"step", why.at() + 1}, {"steps", why.goes_on() ? "unknown" : std::to_string(why.count())}});
   if (!why.goes_on()) answer.length = say(words::steps_in_all, {{"steps", why.count()}});
   answer.headline = why.headline();
-  if (answer.headline.empty())
-    answer.headline =
-        say(app.table().session().can_undo() ? schlegel::words::none_from_here : schlegel::words::none_at_all);
+  if (answer.headline.empty()) answer.headline = say(none_left(app.table().session()));
   answer.text = why.sentences();
   if (last && why.solves()) answer.text.push_back(say(schlegel::words::solves_the_board));
   if (why.at() == 0 && why.unfolded_steps() == 0 && !why.grade().empty())

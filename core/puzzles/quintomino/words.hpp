@@ -11,9 +11,7 @@ inline constexpr Sentence board_size{"{count, plural, one {# face} other {# face
 inline constexpr Sentence goal{"Cover the solid with the pieces. Touching edges must match in colour."};
 inline constexpr Sentence how{
     "Drag a piece onto a face, or press the piece and then the face; press it there to rotate it. R or the wheel "
-    "rotates "
-    "the held piece, F flips it, "
-    "X takes it off the board."};
+    "rotates the held piece, F flips it, X takes it off the board."};
 
 // Help for its options on the command line.
 inline constexpr Sentence option_flip{"whether pieces may be flipped, yes or no"};

@@ -15,8 +15,7 @@ inline constexpr Sentence goal{
     "name."};
 inline constexpr Sentence how{
     "Press a tile, drag it towards the gap, or swipe; the tiles in between move too. Keyboard: W A S D on a grid, or "
-    "the "
-    "letter or digit of a tile. Tokens on a graph move the same way."};
+    "the letter or digit of a tile. Tokens on a graph move the same way."};
 
 // Help for its options on the command line.
 inline constexpr Sentence option_grid{"a grid such as 4x4"};
