@@ -78,7 +78,6 @@ export class Mirror {
       else this.activate(item);
     });
     root.addEventListener('input', (event) => this.slide(this.itemOf(event.target)));
-    document.addEventListener('keydown', () => root.classList.remove('pointed'), { capture: true });
     root.addEventListener('focusin', (event) => this.focusChanged(true, this.itemOf(event.target)));
     root.addEventListener('focusout', (event) => this.focusChanged(false, this.itemOf(event.target)));
   }
@@ -270,7 +269,6 @@ export class Mirror {
   focusAt(left, top) {
     const x = left / this.scale,
       y = top / this.scale;
-    this.root.classList.add('pointed'); // and its ring waits for the next key
     const region = this.region(),
       under = [...this.shown.values()].find(({ item }) => !item.covered && contains(item, x, y));
     const element = region && contains(region, x, y) ? this.elementOf(region.id) : under?.element;
