@@ -1,6 +1,7 @@
 // What is drawn is a step of the outline; what is crossed out is the reason of what is drawn then. What is drawn has a
 // step of its own when it rests on none so far, or takes a technique that is not obvious; all else follows. So has a
-// case, whatever it shows, and a choice.
+// case, whatever it shows, and a choice. Neighbours that do not rest on each other share a step, if they are of one
+// technique, and so do cases.
 #include "play/fold.hpp"
 
 #include <algorithm>
@@ -21,14 +22,8 @@ struct Block {
   bool is_case() const { return first < last; }
 };
 
-constexpr std::size_t most_read = 420;  ///< bytes that a row says, about
-
-/// By a technique that is not obvious.
-bool finds_line(const ExplanationStep& step) {
-  return step.grade > obvious && std::any_of(step.facts.begin(), step.facts.end(), [](const KnownFact& fact) {
-           return fact.holds && fact.kind == KnownFact::Kind::line;
-         });
-}
+/// Bytes, about: what a row says, and what it says that is obvious.
+constexpr std::size_t most_read = 900, most_obvious = 420;
 
 class Folder {
  public:
@@ -40,8 +35,8 @@ class Folder {
       Block block = block_from(first);
       first = block.last + 1;
       const Kind kind = step(block.last).kind;
-      if (draws(step(block.last)) || finds_line(step(block.last)) || kind == Kind::contradiction ||
-          kind == Kind::choice || block.is_case() || step(block.last).technique_id == combined_id)
+      if (draws(step(block.last)) || kind == Kind::contradiction || kind == Kind::choice || block.is_case() ||
+          step(block.last).technique_id == combined_id)
         place(std::move(block));
       else
         waiting_[at(block.last)] = std::move(block);
@@ -58,6 +53,8 @@ class Folder {
 
  private:
   const ExplanationStep& step(int number) const { return steps_[at(number) - 1]; }
+
+  bool ends_case(int number) const { return number > 1 && step(number - 1).depth > 0; }
 
   Block block_from(int first) const {
     Block block{first, first};
@@ -92,11 +89,12 @@ class Folder {
     const bool ends = step(parts.back().last).kind == Kind::contradiction;
     const ExplanationStep* const hardest = hardest_of(parts);
     if (latest > 0 && hardest->grade <= obvious && !ends && !is_case) return add(parts, latest, true);
-    OutlineStep* const before = rows_.empty() ? nullptr : &rows_.back();
-    const bool joins =
-        before && !ends && !is_case && latest < static_cast<int>(rows_.size()) &&
-        before->technique == hardest->technique &&
-        (parts.size() == 1 || (hardest->grade <= obvious && said_in_last_row_ + said(parts) <= most_read));
+    const bool alike = !rows_.empty() &&
+                       (is_case ? ends_case(rows_.back().steps.back()) : rows_.back().technique == hardest->technique);
+    const bool fits =
+        is_case ? said_in_last_row_ + said(parts) <= most_read
+                : parts.size() == 1 || (hardest->grade <= obvious && said_in_last_row_ + said(parts) <= most_obvious);
+    const bool joins = alike && fits && !ends && latest < static_cast<int>(rows_.size());
     if (joins) return add(parts, static_cast<int>(rows_.size()), false);
     // What has many reasons takes several rows, of about the same length; each ends with one that is not obvious, if
     // any is, and the last with what follows.

@@ -60,6 +60,7 @@ TEST_CASE_FIXTURE(Outlined, "fold: of a long case what is assumed, what follows 
     for (int reason = first; reason < first + steps; ++reason) add("Exit", 1, true, {reason}, 1);
     add("Full", 1, false, {first + steps}, 1, Kind::contradiction);
     add("Contradiction", 3, true, {first + steps + 1});
+    explanation.steps.back().sentence.assign(500, 'x');
   };
   add_case(most_forced_told);
   add_case(most_forced_told + 1);
@@ -70,6 +71,26 @@ TEST_CASE_FIXTURE(Outlined, "fold: of a long case what is assumed, what follows 
   const int next = most_forced_told + 4;
   CHECK(outline[1].steps == std::vector<int>{next, next + 1, next + most_forced_told + 2, next + most_forced_told + 3});
   CHECK(outline[1].follows.size() == most_forced_told);
+}
+
+TEST_CASE_FIXTURE(Outlined, "fold: cases that do not rest on each other share a row while it is short") {
+  const auto add_case = [&](const char* technique, std::vector<int> because) {
+    add("", 0, true, std::move(because), 1, Kind::assumption);
+    add("Full", 1, false, {static_cast<int>(explanation.steps.size())}, 1, Kind::contradiction);
+    add(technique, 3, true, {static_cast<int>(explanation.steps.size())});
+  };
+  add_case("Contradiction in one step", {});
+  add_case("Contradiction", {});
+  add_case("Contradiction", {6});
+  const auto outline = fold(explanation);
+  REQUIRE(outline.size() == 2);
+  CHECK(outline[0] == OutlineStep{"Contradiction in one step", 3, 2, {1, 2, 3, 4, 5, 6}, {}});
+  CHECK(outline[1] == OutlineStep{"Contradiction", 3, 1, {7, 8, 9}, {}});
+  add("", 0, true, {}, 0, Kind::choice);
+  add_case("Contradiction", {});
+  CHECK(fold(explanation).size() == 4);
+  explanation.steps[5].sentence.assign(1000, 'x');
+  CHECK(fold(explanation).size() == 5);
 }
 
 TEST_CASE_FIXTURE(Outlined, "fold: of a long case that begins with another one what is assumed and how it fails") {
@@ -89,7 +110,7 @@ TEST_CASE_FIXTURE(Outlined, "fold: what has long reasons takes several rows of a
   add("Forced", 2, true, {});
   for (int reason = 1; reason <= 7; ++reason) {
     add("Excluded", 3, false, {reason});
-    say(100);
+    say(250);
   }
   add("Forced", 2, true, {8});
   const auto outline = fold(explanation);
