@@ -340,12 +340,18 @@ class Boards {
   /** @param {number} [grade] */
   offerBoard(grade = 0) {
     this.gradeNext = grade;
-    this.site.emit({ type: 'show', what: 'new_board', puzzle: this.filters.chosen.puzzle });
+    this.offerBoardOf(this.filters.chosen.puzzle);
+  }
+
+  /** @param {string} puzzle empty: of the one in play */
+  offerBoardOf(puzzle) {
+    this.site.emit({ type: 'show', what: 'new_board', puzzle });
   }
 
   /** @param {import('./messages.js').OfferNewBoard} message */
   showOffer(message) {
-    this.use(import('./new-board.js'), (maker) => (this.maker = maker).showNewBoard(message, this.gradeNext, this.site));
+    const turn = this.filters.chosen.puzzle ? null : (/** @type {string} */ puzzle) => this.offerBoardOf(puzzle);
+    this.use(import('./new-board.js'), (maker) => (this.maker = maker).showNewBoard(message, this.gradeNext, this.site, turn));
   }
 
   print() {

@@ -4,6 +4,7 @@
 import { bring } from './brought.js';
 import { words } from './boards-words.js';
 import { addressOfPicture, button, chooseFile, element, newDialog, prepareDialog } from './dialogs-made.js';
+import { puzzles } from './puzzles.js';
 import { grades } from './words.js';
 
 /** How far the board is. @type {HTMLElement | null} */
@@ -25,11 +26,21 @@ function shapeOf({ title, options, picture }, index) {
 }
 
 /** @param {import('./messages.js').OfferNewBoard} message @param {number} grade that is chosen, on the first base that gives it; 0: any
- * @param {import('./pages.js').Site} site */
-export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, { emit, openBoard }) {
+ * @param {import('./pages.js').Site} site @param {((puzzle: string) => void) | null} turn to another puzzle, where none was chosen before */
+export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, { emit, openBoard }, turn) {
   const gives = (/** @type {number} */ base, /** @type {number} */ wanted) =>
     !wanted || bases[base].grades === '' || bases[base].grades.includes(String(wanted));
   const shapes = element('fieldset', { className: 'shapes' }, element('legend', { textContent: words.baseBoard }), ...bases.map(shapeOf));
+  const kinds = element(
+    'fieldset',
+    {},
+    element('legend', { textContent: words.puzzle }),
+    ...puzzles.map(({ id, tab }) => radio('puzzle', id, id === puzzle, element('span', { textContent: tab }))),
+  );
+  kinds.addEventListener('change', (event) => {
+    dialog.close();
+    turn?.(/** @type {HTMLInputElement} */ (event.target).value);
+  });
   const hardness = element(
     'fieldset',
     {},
@@ -43,6 +54,7 @@ export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, {
     'form',
     {},
     ...(problem ? [element('p', { role: 'alert', className: 'error', textContent: problem })] : []),
+    ...(turn ? [kinds] : []),
     shapes,
     hardness,
     element(
@@ -84,7 +96,7 @@ export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, {
     event.preventDefault();
     const difficulty = hard.findIndex((input) => input.checked);
     emit({ type: 'new_board', puzzle, options: bases[chosen()].options + (difficulty ? ` grade=${difficulty}` : '') });
-    for (const part of [shapes, hardness]) part.disabled = true;
+    for (const part of [kinds, shapes, hardness]) part.disabled = true;
     make.hidden = true;
     cancel.hidden = false;
     cancel.focus();
@@ -93,7 +105,8 @@ export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, {
   });
   const dialog = newDialog('new', title, (dialog) => prepareDialog(dialog, () => emit({ type: 'cancel_new_board' })), form);
   dialog.showModal();
-  base[chosen()].focus();
+  const first = turn ? kinds.querySelector('input:checked') : base[chosen()];
+  /** @type {HTMLElement} */ (first).focus();
 }
 
 /** @param {{words: string}} message */

@@ -19,6 +19,23 @@ const holes = (page, count) =>
     `${count} holes`,
   );
 
+test('from the boards of all puzzles a new board begins with the choice of its puzzle', async (t) => {
+  const page = await open(t);
+  await goToBoards(page);
+  await page.getByRole('button', { name: 'New board…' }).click();
+  const title = (name) => page.getByRole('heading', { name: `New ${name} board` });
+  await title('Icosian').waitFor();
+  await check(page, 'Numberlink');
+  await title('Numberlink').waitFor();
+  assert.equal(await page.locator('dialog[open]').count(), 1);
+  await page.keyboard.press('ArrowUp');
+  await title('Pegs').waitFor();
+  await page.keyboard.press('Escape');
+  await ask(page);
+  await title('Icosian').waitFor();
+  assert.equal(await page.locator('#new').getByLabel('Numberlink', { exact: true }).count(), 0);
+});
+
 test('a new board: shape and difficulty are chosen, and it is opened and kept; Back returns to the boards', async (t) => {
   const page = await open(t);
   await ask(page);
