@@ -203,9 +203,14 @@ export class Settings {
         const name = `draw-rule-${one.keyword}`;
         const send = (/** @type {string} */ text) => this.send('set', { keyword: one.keyword, text });
         if (!one.named) return check(name, one.title, Boolean(there), one.help, () => send(''));
+        const switched = Boolean(one.usual);
         const input = element('input', { type: 'text', name, autocomplete: 'off', value: there?.word ?? '', title: one.help });
+        if (switched) Object.assign(input, { inputMode: 'numeric', ariaLabel: one.help, name: `${name}-number` });
         input.addEventListener('change', () => send(input.value.trim()));
-        return element('label', { className: 'worded' }, one.title, input, element('small', { textContent: one.help }));
+        const about = element('small', { textContent: one.help });
+        if (!switched) return element('label', { className: 'worded' }, one.title, input, about);
+        const onOff = check(name, one.title, Boolean(there), one.help, () => send(there ? '' : one.usual));
+        return there ? element('div', {}, onOff, element('p', { className: 'worded' }, about, input)) : onOff;
       });
     if (grid?.named)
       for (const axis of /** @type {const} */ (['x', 'y'])) {

@@ -904,6 +904,8 @@ export interface DrawnKind {
   onGrid: boolean;
   title: string;
   help: string;
+  /** its word is a number, at first this one; else empty */
+  usual: string;
 }
 
 /** A drawing begins; its sheet follows. */

@@ -33,6 +33,7 @@ struct SettingKind {
   std::string_view help{};      ///< what to do, a Sentence's English; empty if it is not set by hand
   std::string_view excludes{};  ///< the keyword of a kind that the same vertices cannot have as well
   bool on_grid = false;         ///< only grids have it
+  std::string_view usual{};     ///< its word is a number, at first this one
 };
 
 /// The first of these settings, kinds or statements with this keyword, or null.

@@ -27,7 +27,10 @@ test('on a phone the paper stays where it is whatever the tool and the menu, and
     await stays(name);
     const [menu] = await boxes('.drop > [aria-expanded=true] + .menu'),
       [tools] = await boxes('.tools');
-    assert.ok(menu.top >= (name === 'More' ? paper[0].bottom : tools.top - 1), `${name} is in place of bar and finding: ${menu.top}`);
+    assert.ok(
+      menu.top >= (name === 'More' ? paper[0].bottom : tools.top - 1),
+      `${name} is in place of bar and finding: ${menu.top}, ${tools.top}, ${paper[0].bottom}`,
+    );
     await page.keyboard.press('Escape');
   }
   await tool(page, 'Set');

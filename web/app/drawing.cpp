@@ -191,7 +191,7 @@ void Drawing::tell_drawing(const std::string& title) const {
   for (const SettingKind& kind : puzzle_->settings)
     if (!kind.help.empty())
       show.kinds.push_back({std::string(kind.keyword), kind.on, kind.named, kind.on_grid, say(Sentence{kind.title}),
-                            say(Sentence{kind.help})});
+                            say(Sentence{kind.help}), std::string(kind.usual)});
   page::tell(show);
 }
 

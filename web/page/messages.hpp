@@ -391,10 +391,12 @@ struct DrawnKind {
   SettingKind::On on;
   bool named, on_grid;
   std::string title, help;
+  std::string usual;  ///< its word is a number, at first this one; else empty
   static constexpr auto fields() {
     return std::tuple(Field("keyword", &DrawnKind::keyword), Field("on", &DrawnKind::on),
                       Field("named", &DrawnKind::named), Field("onGrid", &DrawnKind::on_grid),
-                      Field("title", &DrawnKind::title), Field("help", &DrawnKind::help));
+                      Field("title", &DrawnKind::title), Field("help", &DrawnKind::help),
+                      Field("usual", &DrawnKind::usual));
   }
 };
 /// A drawing begins; its sheet follows.

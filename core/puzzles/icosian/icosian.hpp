@@ -55,7 +55,7 @@ inline constexpr SettingKind setting_kinds[]{
     {"require", On::edge, false, words::setting_require.english, words::set_require_help.english, "forbid"},
     {"forbid", On::edge, false, words::setting_forbid.english, words::set_forbid_help.english, "require"},
     {"open", On::board, false, words::setting_open.english, words::set_open_help.english},
-    {"players", On::board, true, words::setting_players.english, words::set_players_help.english}};
+    {"players", On::board, true, words::setting_players.english, words::set_players_help.english, "", false, "5"}};
 
 }  // namespace icosian
 

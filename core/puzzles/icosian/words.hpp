@@ -84,8 +84,8 @@ inline constexpr Sentence line_blocked{"The line from {from} to {hole} is blocke
 inline constexpr Sentence opening_fixed{"The opening is fixed: peg {peg} stays where it is."};
 
 // The position: below the board, and for those who do not see it.
-inline constexpr Sentence tour_done{"A Hamiltonian tour! The cord visits every hole and returns to the start."};
-inline constexpr Sentence path_done{"A Hamiltonian path! The cord visits every hole."};
+inline constexpr Sentence tour_done{"A Hamiltonian tour! It visits every hole once and returns to the start."};
+inline constexpr Sentence path_done{"A Hamiltonian path! It visits every hole once."};
 inline constexpr Sentence wrong_lines{
     "Every hole has its peg, but the tour misses a line that it must use, or uses a blocked one."};
 inline constexpr Sentence no_line_back{"Every hole has its peg, but no line leads from {from} back to {hole}."};
@@ -300,12 +300,12 @@ inline constexpr Sentence phase_walking{"tracing a tour"};
 
 // What the editor sets.
 inline constexpr Sentence setting_opening{"Opening"}, setting_require{"Required line"}, setting_forbid{"Blocked line"};
-inline constexpr Sentence setting_open{"Path instead of tour"}, setting_players{"Two players"};
+inline constexpr Sentence setting_open{"The tour may end anywhere"}, setting_players{"Two players take turns"};
 inline constexpr Sentence set_opening_help{
     "Tap the holes of the opening in order. Tap the last one again to remove it."};
 inline constexpr Sentence set_require_help{"Tap a line that every tour must use."};
 inline constexpr Sentence set_forbid_help{"Tap a line to block it."};
-inline constexpr Sentence set_open_help{"A path needn’t return to its start."};
+inline constexpr Sentence set_open_help{"It needn’t return to its start."};
 inline constexpr Sentence set_players_help{"The first player sets this many pegs. They stay in place."};
 
 }  // namespace schlegel::icosian::words
