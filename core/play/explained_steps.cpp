@@ -109,7 +109,7 @@ class StepWriter {
         described.sentence = say(words::so_fact, {{"fact", wording_.name(derived.front())}});
         break;
       case symmetric: {
-        constexpr std::size_t most = 6;
+        constexpr std::size_t most = 8;
         described.sentence =
             say(words::by_symmetry, {{"how", model_.why_symmetric(deduction.because.front(), derived.size())},
                                      {"reason", deduction.because.size() == 1 ? "one" : "many"},

@@ -25,6 +25,13 @@ struct Block {
 /// Bytes, about: what a row says, and what it says that is obvious.
 constexpr std::size_t most_read = 900, most_obvious = 420;
 
+/// By a technique that is neither obvious nor hard.
+bool finds_line(const ExplanationStep& step) {
+  return step.grade == obvious + 1 && std::any_of(step.facts.begin(), step.facts.end(), [](const KnownFact& fact) {
+           return fact.holds && fact.kind == KnownFact::Kind::line;
+         });
+}
+
 class Folder {
  public:
   explicit Folder(const Explanation& explanation)
@@ -35,8 +42,8 @@ class Folder {
       Block block = block_from(first);
       first = block.last + 1;
       const Kind kind = step(block.last).kind;
-      if (draws(step(block.last)) || kind == Kind::contradiction || kind == Kind::choice || block.is_case() ||
-          step(block.last).technique_id == combined_id)
+      if (draws(step(block.last)) || finds_line(step(block.last)) || kind == Kind::contradiction ||
+          kind == Kind::choice || block.is_case() || step(block.last).technique_id == combined_id)
         place(std::move(block));
       else
         waiting_[at(block.last)] = std::move(block);

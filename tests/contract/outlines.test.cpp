@@ -58,30 +58,31 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
     {"icosian",
      "A tour goes from hole to hole along the lines, visits every hole once and returns to where it began. So it uses "
      "exactly two lines at each hole. A line that it can't use is ruled out; the others are left. On some boards the "
-     "tour must begin with given holes, in order: pegs are in them."},
+     "tour must begin with given holes, in order: pegs are in them. Those two boards are the dodecahedron, as Hamilton "
+     "lettered it: its corners are holes and its edges are lines."},
     {"sliding",
      "On a grid, one square is empty: the gap. A tile next to the gap can slide into it; then the gap is where the "
      "tile was. The goal is to bring every tile home: tile 1 to the first square of row 1, tile 2 to the next square, "
      "and so on, row by row. The gap must end in the last square. On other boards, tokens slide along lines from "
      "vertex to vertex. A token's home is the vertex with its name, and one vertex is where the gap must end. A ring "
-     "is a "
-     "closed route of squares or vertices, each next to the one before, and the last next to the first."},
+     "is a closed route of squares or vertices, each next to the one before, and the last next to the first."},
     {"quintomino",
      "Each face of a solid takes one piece, and each piece is used once. Each piece has colours along its edges; they "
      "are listed in order round the piece. Where two faces meet, their pieces must have the same colour. Edge A-B is "
-     "the one between faces A and B; pieces and colours have numbers. A piece fits a face if it has the colours that "
+     "the one between faces A and B; pieces and colours have numbers. Where a face has \"1 at L\", its edge to face L "
+     "has colour 1. A piece fits a face if it has the colours that "
      "the step names there, has none that was ruled out there before, and isn't known to be on another face."},
     {"peg",
      "Take three holes in a row. A peg at one end jumps over a peg in the middle into an empty hole at the other end, "
      "and the peg in the middle is removed. The goal is to be left with one peg. A peg is named after its hole."},
     {"numberlink",
      "Each number is on the board twice. Line 1 connects the two 1s, and so on. A line goes left, right, up or down "
-     "from square to "
-     "square, and no two lines share a square. Only a bridge may be on two lines: they cross there, each going "
-     "straight on; where the board must be filled, two lines cross on every bridge. In the boards below, a dot is an "
-     "empty square "
-     "and + a bridge; a wall is between the two squares "
-     "that are named, r1c4 being row 1, column 4."},
+     "from square to square, and no two lines share a square. Only a bridge may be on two lines: they cross there, "
+     "each going "
+     "straight on; where the board must be filled, two lines cross on every bridge. In the boards below, \"cover\" "
+     "says that every "
+     "square must be filled; a dot is an empty square and + a bridge; a wall is between the two squares that are "
+     "named, r1c4 being row 1, column 4."},
 };
 
 Reply answer(const Question& question) {
