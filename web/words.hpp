@@ -71,7 +71,9 @@ inline constexpr Sentence back_to_start{"Back to start"}, back_to_move{"Back to 
 inline constexpr Sentence on_to_move{"Forward to move {move}."};
 inline constexpr Sentence no_move_yet{"No moves yet."};
 inline constexpr Sentence target_and_state{"{name}, {state}"};
-inline constexpr Sentence moves_shown{"{at} / {all}"};
+inline constexpr Sentence moves_are_given{
+    "{moves, plural, one {The first move is} other {The first # moves are}} made for you. Go on from there."};
+inline constexpr Sentence moves_shown{"{all, select, 0 {No moves} other {Move {at} of {all}}}"};
 inline constexpr Sentence move_of_all{"{at} of {all}"}, move_of_all_and{"{at} of {all}, {whose}"};
 inline constexpr Sentence after_moves{"after {moves, plural, one {# move} other {# moves}}"};
 inline constexpr Sentence after_moves_status{"After {moves, plural, one {# move} other {# moves}}: {status}"};

@@ -26,9 +26,9 @@ inline constexpr Sentence line_crossed_out{"crossed out towards {name}"};
 inline constexpr Sentence line_marked_used{"marked as used towards {name}"};
 /// What a mark did; {to} is "none" for a vertex.
 inline constexpr Sentence cross_drawn{
-    "{to, select, none {{from} is crossed out} other {Crossed out between {from} and {to}}}."};
+    "{to, select, none {{from} is crossed out} other {{from} to {to} is crossed out}}."};
 inline constexpr Sentence use_marked{
-    "{to, select, none {{from} is marked as used} other {Marked as used between {from} and {to}}}."};
+    "{to, select, none {{from} is marked as used} other {{from} to {to} is marked as used}}."};
 inline constexpr Sentence mark_gone{"Erased the mark {to, select, none {on {from}} other {between {from} and {to}}}."};
 /// What a stroke of the pencil has done.
 inline constexpr Sentence sketch_drawn{"{count, plural, one {# segment} other {# segments}} pencilled in."};

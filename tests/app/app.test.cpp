@@ -235,7 +235,10 @@ TEST_CASE_FIXTURE(OnTable<Why>, "app: an explanation is gone through and put awa
   REQUIRE(why.unfolded());
   REQUIRE(why.can_step(1));
   why.toggle_fold();
-  CHECK(why.unfolded_steps() == 1);
+  CHECK(why.is_open());
+  CHECK(why.lists_all());
+  CHECK(why.unfolded_steps() == 0);
+  why.step(1);
   why.step(1);
   CHECK(why.unfolded_steps() == 2);
   CHECK(why.at() == 0);

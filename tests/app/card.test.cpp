@@ -103,6 +103,22 @@ TEST_CASE_FIXTURE(WithApp, "app: a link with hints only leaves neither explanati
   CHECK(now().others.size() == 2);
 }
 
+TEST_CASE_FIXTURE(WithApp, "app: a link's moves are said to be made for who opens it, until they move") {
+  const auto says = [&](std::string_view text) {
+    const std::vector<std::string> all = now().text;
+    return std::any_of(all.begin(), all.end(), [&](const std::string& one) { return one.find(text) != one.npos; });
+  };
+  app.handle(page::Place{"", "icosian?level=cube&moves=d+a+b"});
+  CHECK(says("The first 3 moves are made for you. Go on from there."));
+  CHECK(says("Drag along the lines"));
+  play("c");
+  CHECK(!says("made for you"));
+  CHECK(!says("Drag along the lines"));
+  app.handle(page::Place{"", "icosian?level=octahedron"});
+  CHECK(!says("made for you"));
+  CHECK(says("Drag along the lines"));
+}
+
 TEST_CASE_FIXTURE(WithApp, "app: what is shared is the board and the position") {
   open("icosian\tcube");
   const auto shared = [&] {
@@ -201,6 +217,8 @@ TEST_CASE_FIXTURE(WithApp, "app: the card goes through an explanation, to its en
   press();
   REQUIRE(now().link);
   run(app, now().link->command, now().link->value);
+  CHECK(now().progress == "step 2 of 4");
+  press();
   CHECK(now().progress == "step 2 of 4: 1 of 8");
   for (int i = 0; i < 13; ++i) press();
   CHECK(now().primary->label == "Done");

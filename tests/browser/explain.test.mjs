@@ -40,7 +40,7 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
     'the marks',
   );
   await press(page, 'go');
-  await heard(page, /Marked as used between A6 and B6\. Marked as used between A6 and A5\./);
+  await heard(page, /A6 to B6 is marked as used\. A6 to A5 is marked as used\./);
   await until(
     () => page.url(),
     (url) => /%23.a6%23-b6.*%23.a6%23-a5/.test(url),
@@ -54,7 +54,7 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   await press(page, 'go');
   await heard(page, /two lines are left at/);
   await press(page, 'undo');
-  await heard(page, /^Undone: Marked as used between A6 and A5\.$/);
+  await heard(page, /^Undone: A6 to A5 is marked as used\.$/);
   await until(
     () => label(page, hole('a6')),
     (text) => !/towards A5/.test(text),
@@ -88,7 +88,7 @@ test('a hint by keys: Shift+H asks, tells why and does it, and the focus stays',
   await page.keyboard.press('Shift+H');
   await heard(page, /Only two lines are left at hole A6/);
   await page.keyboard.press('Shift+H');
-  await heard(page, /Marked as used between A6 and B6\./);
+  await heard(page, /A6 to B6 is marked as used\./);
   assert.equal(await focusedId(page), hole('c3'));
   await item(page, 'go').focus();
   for (const name of ['Why?', 'Do it', 'Hint']) {
@@ -106,6 +106,9 @@ test('an explanation is gone through by buttons, by keys and by itself, and what
   await heard(page, /^Step 2 of 4\. Only one way on, in two spots\. /);
   assert.equal(await label(page, 'fold'), '2 more follow from this');
   await press(page, 'fold');
+  await item(page, 'follower:2').waitFor({ state: 'attached' });
+  assert.equal((await section(page, 'Answer'))[0], 'Step 2 of 4');
+  await page.keyboard.press('>');
   await heard(page, /^Step 2 of 4: 1 of 2\./);
   await page.keyboard.press('>');
   await heard(page, /^Step 2 of 4: 2 of 2\./);
@@ -206,9 +209,9 @@ test('pencil marks by right click and by keyboard, kept in links', async (t) => 
   const [x, y] = await centre(page, hole('b')),
     [u, v] = await centre(page, hole('c'));
   await page.mouse.click((x + u) / 2, (y + v) / 2, { button: 'right' });
-  await heard(page, /^Crossed out between B and C\.$/);
+  await heard(page, /^B to C is crossed out\.$/);
   await page.mouse.click((x + u) / 2, (y + v) / 2, { button: 'right' });
-  await heard(page, /^Marked as used between B and C\.$/);
+  await heard(page, /^B to C is marked as used\.$/);
   await page.mouse.click((x + u) / 2, (y + v) / 2, { button: 'right' });
   await heard(page, /^Erased the mark between B and C\.$/);
   await item(page, hole('g')).focus();
@@ -216,7 +219,7 @@ test('pencil marks by right click and by keyboard, kept in links', async (t) => 
   await heard(page, /^Pencil on G/);
   await item(page, hole('f')).focus();
   await page.keyboard.press('#');
-  await heard(page, /^Crossed out between G and F\.$/);
+  await heard(page, /^G to F is crossed out\.$/);
   await page.keyboard.press('#');
   await page.keyboard.press('#');
   await heard(page, /F is crossed out\.$/);
@@ -241,7 +244,7 @@ test('a finger that rests on a line crosses it out, one that taps a hole plays i
     [u, v] = await centre(page, hole('w'));
   const at = [(x + u) / 2, (y + v) / 2];
   await fingers(page, [[at, at]], () => page.waitForTimeout(900));
-  await heard(page, /^Crossed out between R and W\.$/);
+  await heard(page, /^R to W is crossed out\.$/);
 });
 
 test('peg solitaire: a hint is a whole package, and all its jumps are played', async (t) => {

@@ -205,6 +205,6 @@ test('a finger that rests on a line of a solid crosses it out, and does not turn
     .sort((a, b) => length(...a) - length(...b));
   const { x, y } = middle(...edge);
   await fingers(page, [Array(2).fill([x, y])], () => page.waitForTimeout(900));
-  await heard(page, /^Crossed out between/);
+  await heard(page, /^. to . is crossed out/);
   assert.equal(await places(page), folded);
 });

@@ -180,7 +180,7 @@ void list_steps(const Why& why, Answer& answer) {
                               .text = !here                      ? std::vector<std::string>()
                                       : why.unfolded_steps() > 0 ? why.row_sentences()
                                                                  : answer.text});
-    if (!here || why.unfolded_steps() == 0) continue;
+    if (!here || !why.is_open()) continue;
     const std::vector<int> followers = why.followers();
     for (std::size_t k = 1; k <= followers.size(); ++k)
       answer.outline.push_back({.offer = {.id = "follower:" + std::to_string(k),
@@ -223,7 +223,7 @@ void say_step(const App& app, Answer& answer) {
   answer.link = Offer{.id = "fold",
                       .label = capitalised(why.count_followers(why.row())),
                       .command = Command::toggle_fold,
-                      .value = why.unfolded_steps() > 0 ? 1 : 0};
+                      .value = why.is_open() ? 1 : 0};
   if (why.unfolded_steps() > 0)
     answer.progress =
         say(words::step_within, {{"outline", answer.progress}, {"step", why.unfolded_steps()}, {"steps", all}});
@@ -321,7 +321,9 @@ void say_position(const App& app, Answer& answer) {
   answer.awaited = advisor.thinking();
   head(answer, status.sentence);
   if (status.stuck) answer.tone = Tone::bad;
-  if (table.session().can_undo()) return;
+  const bool begun = table.session().can_undo(), given = begun && table.moves_are_given();
+  if (begun && (table.was_moved() || !given)) return;
+  if (given) add_text(answer, say(words::moves_are_given, {{"moves", table.session().at()}}));
   const std::string how = say(Sentence{table.puzzle().how});
   add_text(answer, how.substr(0, std::min(how.find(". ") + 1, how.size())));
 }
@@ -376,7 +378,10 @@ Answer answer_of(const App& app) {
     offer_close(answer);
     answer.state = done ? State::done : State::note;
     if (done) answer.label = say(words::done);
-    head(answer, done ? why.done() : why.message());
+    if (done)  // of two moves too, in one
+      answer.headline = why.done().substr(0, why.done().size() - why.done().ends_with('.'));
+    else
+      head(answer, why.message());
     if (done) add_text(answer, table.status().sentence);
   } else if (solutions.state() == Solutions::State::none && !app.get<Advisor>().says_none()) {
     say_stuck(app, answer, &*solutions.proof(), solutions.proof()->reason, 0);

@@ -192,6 +192,7 @@ void Boards::open_received(Session session, bool from_link) {
   }
   if (kept) session.take_over(*kept, say(words::earlier_game));
   open(std::move(session), id);
+  if (from_link) table_.give_moves();
 }
 
 std::optional<Session> Boards::read(std::string_view text, int grade) const {

@@ -75,6 +75,7 @@ void Table::open(Session& session, std::string board, int grade) {
   rules_ = session.game().rules();
   rules_are_new_ = !rules_.empty() && meets_new_rules();
   status_ = {};
+  was_moved_ = moves_are_given_ = false;
   changed({.opened = true});
   speak_again(false);
   if (board_revision_++ > 0)  // the first board is in the page's own title and headings
@@ -104,6 +105,7 @@ void Table::changed(const Change& change) {
   status_ = session_->game().status();
   view_.goal = false;
   scene_stale_ = true;
+  was_moved_ = was_moved_ || change.by_move;
   if (change.by_move && rules_are_new_) remember_rules();
   if (watcher_) watcher_->changed(all);
   if (status_.solved && change.by_move && is_theirs()) announce_standing();

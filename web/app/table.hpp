@@ -63,6 +63,11 @@ class Table {
   const std::vector<BoardRule>& rules() const { return rules_; }
   /// One of them was on no board that was played before: they come first until a move is made.
   bool rules_are_new() const { return rules_are_new_; }
+  /// A move was made here since the board was opened.
+  bool was_moved() const { return was_moved_; }
+  /// The moves with which the board was opened are somebody else's.
+  bool moves_are_given() const { return moves_are_given_; }
+  void give_moves() { moves_are_given_ = session_->can_undo(); }
   static std::string goal_and_rules_of(const Game& game);
   const std::string& goal_and_rules() const { return goal_and_rules_; }
 
@@ -163,6 +168,7 @@ class Table {
   std::string goal_, goal_and_rules_;
   std::vector<BoardRule> rules_;
   bool rules_are_new_ = false;
+  bool was_moved_ = false, moves_are_given_ = false;
   int board_revision_ = 0;
   GameStatus status_;
   View view_;

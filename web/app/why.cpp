@@ -56,6 +56,7 @@ void Why::show(Kind kind, Explanation explanation) {
   message_.clear();
   at_ = 0;
   follow_ = 0;
+  open_ = false;
   // A choice is no riddle.
   revealed_ = unfolded() && step().kind == ExplanationStep::Kind::choice;
   table_.redraw();
@@ -220,29 +221,33 @@ void Why::apply() {
   const int before = table_.session().at();
   if (!table_.play_all(deeds)) return;
   const int after = table_.session().at();
-  done_ = after - before == 1 ? narrate(table_.session(), before, after) : what;
+  constexpr int most_told = 2;
+  done_ = after - before <= most_told ? narrate(table_.session(), before, after) : what;
 }
 
 bool Why::can_step(int by) const {
   if (kind_ == Kind::hint) return false;
-  return by < 0 ? at_ > 0 || follow_ > 0 : at_ + 1 < count() || (follow_ > 0 && follow_ < followers().size());
+  return by < 0 ? at_ > 0 || follow_ > 0 : at_ + 1 < count() || (open_ && follow_ < followers().size());
 }
 
 /// Row by row; through what is folded one by one where that is open.
 void Why::step(int by) {
   if (!unfolded() || !can_step(by)) return;
-  if (follow_ > 0 && (by < 0 || follow_ < followers().size())) {
+  if (by < 0 ? follow_ > 0 : open_ && follow_ < followers().size()) {
     follow_ += by;
   } else {
     at_ += by;
     follow_ = 0;
+    open_ = false;
   }
   table_.redraw();
 }
 
 void Why::toggle_fold() {
   if (!unfolded() || row().follows.empty()) return;
-  follow_ = follow_ > 0 ? 0 : 1;
+  open_ = !open_;
+  lists_all_ = lists_all_ || open_;
+  follow_ = 0;
   table_.redraw();
 }
 
@@ -250,6 +255,7 @@ void Why::go_to(std::size_t row, std::size_t follower) {
   if (!unfolded() || row >= count()) return;
   at_ = row;
   follow_ = std::min(follower, followers().size());
+  open_ = follow_ > 0;
   table_.redraw();
 }
 

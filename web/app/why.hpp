@@ -79,7 +79,9 @@ class Why : public ReplyHandler {
   /// Those that are told of what follows from it.
   std::vector<int> followers() const { return followers(row()); }
   std::vector<int> followers(const OutlineStep& row) const { return told_of(explanation_, row.follows); }
-  /// How many of these have been gone through one by one; 0: none, or they are folded.
+  /// They are listed, and gone through one by one.
+  bool is_open() const { return open_; }
+  /// How many of them have been.
   std::size_t unfolded_steps() const { return follow_; }
   /// What one of them comes to.
   std::string follower(int number) const;
@@ -87,7 +89,6 @@ class Why : public ReplyHandler {
   std::vector<std::string> row_sentences() const { return told(row().steps); }
   /// "4 more follow from this": of a step of the outline.
   std::string count_followers(const OutlineStep& row) const { return followers_of(explanation_, row); }
-  /// Goes on to the first one of them, or back to what they follow from.
   void toggle_fold();
   void go_to(std::size_t row, std::size_t follower = 0);
   /// All steps are listed where there is no room for them beside the one that is told.
@@ -147,7 +148,7 @@ class Why : public ReplyHandler {
   std::string message_, done_, reason_, grade_;
   int since_ = 0;
   std::size_t at_ = 0, follow_ = 0;
-  bool revealed_ = false, shut_ = false, failed_ = false, playing_ = false, lists_all_ = false;
+  bool revealed_ = false, shut_ = false, failed_ = false, playing_ = false, lists_all_ = false, open_ = false;
   double due_ = 0;
   Question question_;
   std::size_t portion_ = 0;

@@ -122,7 +122,7 @@ void AnswerCard::take(Ui& ui, const App& app, bool alone, bool parted) {
   const Table& table = app.table();
   rules_ = {};
   rules_are_new_ = false;
-  if (alone && now.state == State::ready && !now.large && !table.session().can_undo()) {
+  if (alone && now.state == State::ready && !now.large && !(table.was_moved() && table.session().can_undo())) {
     if (small_) now.text.clear();
     now.text.insert(now.text.begin(), table.goal());
     rules_ = table.rules();

@@ -83,7 +83,7 @@ void draw_timeline(Ui& ui, const App& app, Rect row, bool wide, Menu& menu) {
                         .name = say(playing ? words::pause : words::replay)};
   if ((wide || playing || row.w > widest_phone) && button(ui, row.take_left(touch, gap), "play", "", play))
     ui.then(Command::toggle_play);
-  if (cramped || (wordy && session.can_redo())) draw_speed_button(ui, app, row.take_left(touch, gap));
+  if (playing) draw_speed_button(ui, app, row.take_left(touch, gap));
   Rect rest;
   if (!(tight && playing)) rest = row.take_right(touch, gap);
   if (below.w > 0) row = below;

@@ -13,9 +13,8 @@ inline constexpr Sentence goal{"Connect each pair of matching numbers with a lin
 inline constexpr Sentence goal_on_graph{
     "Connect each pair of matching numbers with a line. No two lines may share a vertex."};
 inline constexpr Sentence how{
-    "Drag from a number to its twin. Drag back to shorten the line; crossing another line cuts that one. Or press "
-    "a number, then press where you want its line to go. By keyboard: type the number or press Enter on it, then use "
-    "the arrow keys."};
+    "Drag from a number to its twin; drag back to undo. Crossing another line cuts that one. Or press a number, then "
+    "press where you want its line to go. By keyboard: type the number or press Enter on it, then use the arrow keys."};
 
 // Help for its options on the command line.
 inline constexpr Sentence option_cover{"whether every vertex must be used, yes or no"};
