@@ -17,7 +17,7 @@ async function drawn(page, clip) {
 
 for (const [device, options, clip] of [
   ['desktop', {}, { x: 940, y: 56, width: 330, height: 740 }],
-  ['phone', { ...phone, deviceScaleFactor: 1 }, { x: 0, y: 570, width: 390, height: 274 }],
+  ['phone', { ...phone, deviceScaleFactor: 1 }, { x: 0, y: 640, width: 390, height: 204 }],
 ])
   for (const colorScheme of ['light', 'dark'])
     test(`a rule is drawn and told when it is first met, and known from the first move on: ${device}, ${colorScheme}`, async (t) => {
