@@ -45,7 +45,7 @@ inline constexpr Sentence browse_all{"Browse all {count, select, unknown {} othe
 inline constexpr Sentence choose_number{"Go to {solution} number…"}, show_random{"Show a random {solution}"};
 inline constexpr Sentence game_is_kept{"Your game is kept. Back to my game returns to it."};
 inline constexpr Sentence go_to_number{"Go to number…"}, previous_solution{"Previous"}, stop_counting{"Stop counting"},
-    see_others{"{count, select, unknown {Look for others} 2 {See the other} other {See the others}}"};
+    see_others{"{count, select, unknown {Are there others?} 2 {See the other} other {See the others}}"};
 inline constexpr Sentence which_solution{"Which of the {count, number} {solutions}?"};
 inline constexpr Sentence how_many_solutions{"{count, number} {solutions} in all."};
 inline constexpr Sentence share_solution{"Share this {solution}"};
@@ -96,7 +96,7 @@ inline constexpr Sentence share_done{
     "seconds}}."};
 inline constexpr Sentence still_at_work{"Still working: {progress}."}, cancelled{"Cancelled."};
 inline constexpr Sentence went_wrong{"Something went wrong"}, not_known{"Not known"}, no_answer{"No answer"};
-inline constexpr Sentence the_goal{"The goal"}, rings{"The ringed moves keep a solution possible."};
+inline constexpr Sentence the_goal{"The goal"}, rings{"The rings show what keeps a {solution} possible."};
 inline constexpr Sentence stuck_since{"Stuck since move {move}"}, play_on{"You can play on meanwhile."};
 inline constexpr Sentence could_not_find_out{"No answer found: {budget}."};
 inline constexpr Sentence one_thing_is_certain{"One thing here is certain. Can you see what?"},

@@ -127,7 +127,7 @@ struct PuzzleInfo {
   std::string_view tab;                         ///< "Icosian"
   std::string_view goal;                        ///< what to do on any of its boards, in a sentence or two
   std::string_view how;                         ///< how to move, by touch and by key
-  std::string_view next = {};                   ///< what a hint plays, {places}, where moves are places
+  std::string_view next = {};                   ///< where a hint goes on, {place}, if moves are places
   std::string_view solution;                    ///< what solutions are called: "tour"
   std::string_view solutions;                   ///< "tours"
   bool holes = false;                           ///< vertices are called holes

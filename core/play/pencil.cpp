@@ -65,6 +65,8 @@ void add_band(std::vector<Shape>& bands, const Scene& scene, const Target& from,
   const double length = distance(from.at, to.at), width = scene.route_width;
   if (look == MarkLook::pencil || width == 0) {
     add(line({from.at, to.at}, std::clamp(0.1 * length, 0.005, 0.012), Role::accent)).opacity = 0.55 * opacity;
+  } else if (look == MarkLook::pointed) {
+    add(line({from.at, to.at}, 0.36 * width, Role::accent)).dashed = true;
   } else if (look == MarkLook::derived) {
     add(line({from.at, to.at}, 0.7 * width, scene.route));
   } else {
@@ -137,7 +139,8 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look) 
       from->add_state(say(mark.holds ? words::marked_filled : words::marked_empty));
       continue;
     }
-    if (mark.holds && look == MarkLook::pointed) {
+    // A cord has no direction: it may come from either end.
+    if (mark.holds && look == MarkLook::pointed && scene.route != Role::cord) {
       add_arrow(scene, *from, *to, key);
     } else if (mark.holds) {
       add_band(bands, scene, *from, *to, opacity, key, look);

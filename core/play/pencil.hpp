@@ -19,7 +19,7 @@ enum class MarkLook {
   pencil,   ///< a person's
   derived,  ///< of an explanation
   lit,      ///< of the step that is told
-  pointed,  ///< the same, an arrow along its line
+  pointed,  ///< the same, an arrow along its line or, on a board with a cord, a dashed line
 };
 /// Draws marks: a cross on what is ruled out, a band along a line that is used, a dot on a place that is filled; and
 /// says so in the targets' states. What is not on the board is left out. O(size of the scene).

@@ -77,10 +77,10 @@ TEST_CASE("pencil: marks are drawn, and said of their places") {
 }
 
 TEST_CASE("pencil: an arrow leads from the place in question along a line, and is said as a line is") {
-  const Session session = dodecahedron();
+  const auto game = parse_game("numberlink", find_level("numberlink", "first_5x5")->text).value();
   const auto drawn = [&](MarkLook look) {
-    Scene scene = session.game().scene({}, {});
-    draw_marks(scene, std::vector<PencilMark>{{"g", "b", true}}, look);
+    Scene scene = game->scene({}, {});
+    draw_marks(scene, std::vector<PencilMark>{{"r1c1", "r1c2", true}}, look);
     return scene;
   };
   const Scene scene = drawn(MarkLook::pointed), band = drawn(MarkLook::lit);
@@ -91,9 +91,21 @@ TEST_CASE("pencil: an arrow leads from the place in question along a line, and i
     const Point2 at = scene.targets[scene.find(id)].at, tip = head->points[0];
     return std::hypot(at.x - tip.x, at.y - tip.y);
   };
-  CHECK(away("b") < away("g"));
-  CHECK(away("b") > 0);
-  for (const char* id : {"b", "g"}) CHECK(scene.targets[scene.find(id)].state == band.targets[band.find(id)].state);
+  CHECK(away("r1c2") < away("r1c1"));
+  for (const char* id : {"r1c1", "r1c2"})
+    CHECK(scene.targets[scene.find(id)].state == band.targets[band.find(id)].state);
+}
+
+TEST_CASE("pencil: a cord has no direction, so its line is dashed from end to end") {
+  const Session session = dodecahedron();
+  Scene scene = session.game().scene({}, {});
+  draw_marks(scene, std::vector<PencilMark>{{"g", "b", true}}, MarkLook::pointed);
+  const auto line = std::find_if(scene.shapes.begin(), scene.shapes.end(), [](const Shape& s) { return s.dashed; });
+  REQUIRE(line != scene.shapes.end());
+  for (const char* id : {"b", "g"}) {
+    const Point2 at = scene.targets[scene.find(id)].at;
+    CHECK(std::any_of(line->points.begin(), line->points.end(), [&](Point2 p) { return p.x == at.x && p.y == at.y; }));
+  }
 }
 
 TEST_CASE("reason: an area is tinted with its piece's colour and not ringed; what is lit stays so") {

@@ -11,10 +11,9 @@ inline constexpr Sentence beyond_last{
 inline constexpr Sentence counting_stopped{"Counting stopped at {count, number, ::group-off}; there may be more."};
 inline constexpr Sentence none_from_here{"No solution from here"}, none_at_all{"This board has no solution"};
 inline constexpr Sentence solved{"Solved"}, can_be_done{"Solvable"};
-inline constexpr Sentence still_possible{"{solutions, plural, one {# solution} other {# solutions}} left"};
+inline constexpr Sentence still_possible{"{ways, plural, one {# way} other {# ways}} left"};
 inline constexpr Sentence ways{"{ways, plural, one {# solution} other {# solutions}}"};  ///< a note at a move
 inline constexpr Sentence none_since{"Unsolvable since move {number} ({move})"};
-inline constexpr Sentence closed_last_way{"That move left no solution."};
 inline constexpr Sentence no_such_verb{"{puzzle} has no verb {verb}"};
 inline constexpr Sentence index_form{"the index of a {solution} is a whole number from 0"};
 inline constexpr Sentence every_way_was_tried{

@@ -61,10 +61,10 @@ Reply reply_of(Explanation explanation) {
   return reply;
 }
 
-/// Says since which move there is no solution, and what that move caused if it was the last one.
+/// Says since which move there is no solution, and what that move caused.
 template <Puzzle P>
-void find_losing_move(const typename P::Instance& instance, const typename P::State& state,
-                      const std::vector<typename P::Move>& moves, Control& control, Reply& reply) {
+void find_losing_move(const typename P::Instance& instance, const std::vector<typename P::Move>& moves,
+                      Control& control, Reply& reply) {
   const int since = dead_since<P>(instance, moves, control);
   reply.headline = say(since < 0 ? words::none_from_here : words::none_at_all);
   if (since <= 0) return;
@@ -76,11 +76,15 @@ void find_losing_move(const typename P::Instance& instance, const typename P::St
   else
     name = P::write_move(instance, move);
   reply.headline = say(words::none_since, {{"number", since}, {"move", name}});
-  if (since < static_cast<int>(moves.size())) return;
-  std::string consequence;
-  if constexpr (requires { P::consequence(instance, state, reply.certificate); })
-    consequence = P::consequence(instance, state, reply.certificate);
-  reply.detail = consequence.empty() ? say(words::closed_last_way) + " " + reply.detail : consequence;
+  if constexpr (requires(typename P::State state) {
+                  P::consequence(instance, state, reply.certificate, moves.size());
+                }) {
+    auto state = P::start(instance);
+    for (int i = 0; i < since; ++i) P::apply(instance, state, moves[static_cast<std::size_t>(i)]);
+    if (P::check(instance, state, reply.certificate) != CheckResult::accepted) return;
+    std::string consequence = P::consequence(instance, state, reply.certificate, static_cast<std::size_t>(since));
+    if (!consequence.empty()) reply.detail = std::move(consequence);
+  }
 }
 
 template <Puzzle P>
@@ -106,7 +110,7 @@ Result<Reply> explained(const typename P::Instance& instance, const typename P::
     auto none = P::answer(instance, state, why, control, {});
     if (!none || none->kind != Reply::Kind::none) return reply;
     if (!moves.empty()) {
-      find_losing_move<P>(instance, state, moves, control, *none);
+      find_losing_move<P>(instance, moves, control, *none);
       reply.headline = none->headline;
       reply.since = none->since;
     }
@@ -151,7 +155,7 @@ Result<Reply> answer(const Question& question, Control& control, const SolutionS
   if (question.verb == Verb::grade) return graded<P>(*instance, state, moves, control);
   auto reply = P::answer(*instance, state, question, control, sink);
   if (reply && reply->kind == Reply::Kind::none && question.verb == Verb::analyse && reply->headline.empty())
-    find_losing_move<P>(*instance, state, moves, control, *reply);
+    find_losing_move<P>(*instance, moves, control, *reply);
   return reply;
 }
 

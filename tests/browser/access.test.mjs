@@ -30,7 +30,7 @@ for (const [name, device] of devicesInColours)
     await axeFindsNothing(page, 'the app');
     await tell(page, 'count');
     await page.keyboard.type('qrsnp');
-    await heard(page, /\b2 tours left/);
+    await heard(page, /\b2 ways left/);
     await axeFindsNothing(page, 'a game');
     await press(page, 'solution');
     await item(page, 'show').waitFor({ state: 'attached' });

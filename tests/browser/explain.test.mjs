@@ -66,7 +66,7 @@ test('a hint where the moves cannot stand says since which one and why, and lead
   const page = await open(t);
   await page.keyboard.type('gbzxwvj');
   await press(page, 'go');
-  await heard(page, /^Stuck since move 7\. That cut off H\.$/);
+  await heard(page, /^Stuck since move 7\. Move 7 cut off H\.$/);
   assert.equal(await label(page, 'go'), 'Back to move 6');
   await page.keyboard.press('Shift+E');
   await heard(page, /^Step 1 of \d+\./);

@@ -311,7 +311,7 @@ test('the answer and a bookmark are read, and the bookmark is there after a relo
   await page.keyboard.type('qrs');
   await until(
     () => section(page, 'Answer'),
-    (lines) => /tours left/.test(lines.join(' ')) && !/30/.test(lines.join(' ')),
+    (lines) => /ways left/.test(lines.join(' ')) && !/30/.test(lines.join(' ')),
     'the answer',
   );
   await choose(page, 'more', 'bookmark');

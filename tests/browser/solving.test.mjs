@@ -98,7 +98,7 @@ test('how many ways are left, and which moves keep one, is told until another bo
     'G safe',
   );
   assert.doesNotMatch(await label(page, hole('z')), /safe/);
-  assert.match((await section(page, 'Answer')).join(' '), /The ringed moves keep a solution possible/);
+  assert.match((await section(page, 'Answer')).join(' '), /The rings show what keeps a tour possible/);
   await page.keyboard.type('z');
   await heard(page, /^Stuck since move 8\./);
   await press(page, 'board:next');
@@ -146,7 +146,7 @@ test('since when the board is unsolvable, what the move has done, and back befor
     );
   await tell(page, 'stuck');
   await page.keyboard.type('gbzxwvj');
-  await heard(page, /^Stuck since move 7\. That cut off H\.$/);
+  await heard(page, /^Stuck since move 7\. Move 7 cut off H\.$/);
   await page.keyboard.type('k');
   await at(8);
   await offers(page, 'Back to move 6');

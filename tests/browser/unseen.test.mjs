@@ -98,7 +98,7 @@ test('a hint names what it marks, and where nothing leads on it says what to do'
   const dead = await open(t);
   await dead.keyboard.type('gbzxwvj');
   await press(dead, 'go');
-  await heard(dead, /^Stuck since move 7\. That cut off H\.$/);
+  await heard(dead, /^Stuck since move 7\. Move 7 cut off H\.$/);
   assert.equal(await label(dead, 'go'), 'Back to move 6');
 });
 

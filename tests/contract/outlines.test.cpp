@@ -58,7 +58,8 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
     {"icosian",
      "A tour goes from hole to hole along the lines, visits every hole once and returns to where it began. So it uses "
      "exactly two lines at each hole. A line that it can't use is ruled out; the others are left. On some boards the "
-     "tour must begin with given holes, in order: pegs are in them. Those two boards are the dodecahedron, as Hamilton "
+     "tour must begin with given holes, in order: numbered pegs are in them, and a "
+     "hole with a peg is called by its number. Those two boards are the dodecahedron, as Hamilton "
      "lettered it: its corners are holes and its edges are lines."},
     {"sliding",
      "On a grid, one square is empty: the gap. A tile next to the gap can slide into it; then the gap is where the "

@@ -95,7 +95,8 @@ void say_stuck(const App& app, Answer& answer, const Proof* proof, const std::st
   } else {
     answer.primary = primary(words::back_to_start, Command::seek, back);
     if (back > 0) answer.primary->label = say(words::back_to_move, {{"move", back}});
-    if (explains) answer.others = {button("explain", words::explain, Command::explain)};
+    const bool told = proof && proof->steps == 1;
+    if (explains && !told) answer.others = {button("explain", words::explain, Command::explain)};
   }
   offer_certificate(answer, proof);
 }
@@ -266,9 +267,12 @@ void say_solution(const App& app, Answer& answer) {
     } else if (counted) {
       answer.link = button("number", words::go_to_number, Command::ask_number);
     }
+  } else if (count != "1") {
+    if (back) answer.others = {*std::move(back)};
+    answer.others.push_back(step_button("previous", words::previous_solution, Command::previous_solution, 0, false));
+    answer.primary = primary(words::next, Command::browse);
   } else if (back) {
     answer.primary = back_to_game(session, primary_id);
-    if (count != "1") answer.others = {see_others(count)};
   } else {
     answer.primary = next_board(app);
   }
@@ -314,8 +318,9 @@ void say_position(const App& app, Answer& answer) {
     answer.large = true;
     answer.headline = reply->headline;
     answer.text = {status.sentence};
+    if (table.scene().alive_rings)
+      answer.text.front() += ' ' + say(words::rings, {{"solution", say(Sentence{table.puzzle().solution})}});
     add_text(answer, reply->detail);
-    if (table.scene().alive_rings) add_text(answer, say(words::rings));
     return;
   }
   answer.awaited = advisor.thinking();

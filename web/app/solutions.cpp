@@ -81,7 +81,7 @@ void Solutions::open() {
   if (const auto& shown = table_.session().line().shown)
     from = *shown;
   else if (!table_.status().solved)
-    from = {table_.session().at(), "", advisor_.known_count()};
+    from = {table_.session().at(), "", known_count()};
   begin(std::move(from), State::browsing);
 }
 
@@ -103,9 +103,14 @@ void Solutions::go_back() {
   table_.changed();
 }
 
+std::string Solutions::known_count() const {
+  const bool same = !table_.status().solved && table_.session().moves_played() == counted_from_;
+  return advisor_.known_count().empty() && same ? counted_ : advisor_.known_count();
+}
+
 void Solutions::ask_number() const {
   const std::string solutions = say(Sentence{table_.puzzle().solutions});
-  const std::string all = state_ == State::browsing ? count() : advisor_.known_count();
+  const std::string all = state_ == State::browsing ? count() : known_count();
   page::tell(page::AskNumber{say(words::which_solution, {{"solutions", solutions}, {"count", all}}), all});
 }
 
@@ -154,7 +159,10 @@ void Solutions::retry() {
 }
 
 void Solutions::changed(const Change& change) {
-  if (change.opened) close();
+  if (change.opened) {
+    close();
+    counted_.clear();
+  }
   if (state_ == State::idle) return;
   const Session& session = table_.session();
   const auto played = session.played();
@@ -169,6 +177,8 @@ void Solutions::answered(Reply reply) {
       (verb_ == Verb::count || reply.kind == Reply::Kind::none)) {  // so many there are, if it knows
     at_.count = reply.count;
     countable_ = !at_.count.empty();
+    counted_from_ = without_marks(base_);
+    counted_ = at_.count;
     session.set_count(at_.count);
     return;
   }

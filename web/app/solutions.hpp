@@ -51,6 +51,8 @@ class Solutions : public ReplyHandler {
   /// The list is open and a solution lies on the timeline.
   bool browsing() const { return state_ == State::browsing && (!busy() || !shown_moves_.empty()); }
   const std::string& count() const { return at_.count; }  ///< digits, empty when unknown
+  /// The same of those that go on from the person's moves, from the advisor or from the last list.
+  std::string known_count() const;
   /// Of the solution shown, from 1; empty when it was drawn at random.
   const std::string& number() const { return at_.number; }
   const std::string& message() const { return message_; }
@@ -77,6 +79,8 @@ class Solutions : public ReplyHandler {
   std::vector<std::string> began_;        ///< moves played when the first one was asked for
   std::vector<std::string> shown_moves_;  ///< base and the solution that is shown
   Timeline::Shown at_;
+  std::vector<std::string> counted_from_;  ///< the base when a count was last had
+  std::string counted_;                    ///< and that count; empty: none yet
   std::string wanted_, message_;
   bool countable_ = true;  ///< false when the total was asked for and not had
   std::optional<Proof> proof_;

@@ -282,22 +282,19 @@ std::string Why::where() const {
   return say(words::look_at, {{"places", say_all(names)}});
 }
 
-std::vector<std::string> Why::places_played() const {
-  std::vector<std::string> places;
+std::string Why::place_played() const {
   // On an untouched board they begin somewhere.
   const bool go_on = table_.session().can_undo() || step().moves.size() == 1;
   const bool named =
       kind_ == Kind::hint && !table_.puzzle().next.empty() && go_on && step().kind == ExplanationStep::Kind::deduction;
-  if (named)
-    for (const std::string& move : step().moves)
-      if (const int index = table_.scene().find(move); index >= 0) places.push_back(table_.scene().targets[index].name);
-  return places;
+  const int index = named && !step().moves.empty() ? table_.scene().find(step().moves.front()) : -1;
+  return index < 0 ? std::string() : table_.scene().targets[index].name;
 }
 
 std::string Why::headline() const {
   if (withholds()) return where();
-  const std::vector<std::string> places = places_played();
-  return places.empty() ? finding() : say(Sentence{table_.puzzle().next}, {{"places", say_all(places)}});
+  const std::string place = place_played();
+  return place.empty() ? finding() : say(Sentence{table_.puzzle().next}, {{"place", place}});
 }
 
 std::string Why::finding() const {

@@ -33,7 +33,7 @@ std::vector<MenuItem> telling_items(const App& app) {
 }
 
 std::vector<MenuItem> solution_items(const App& app) {
-  const std::string count = app.get<Advisor>().known_count();
+  const std::string count = app.get<Solutions>().known_count();
   const auto named = [&](const char* id, const Sentence& label, Command command) {
     MenuItem item = line(id, label, command);
     item.action.label = say(label, {{"solution", say(Sentence{app.table().puzzle().solution})},

@@ -181,7 +181,7 @@ Reply Engine::analyse(Control& control) const {
     const auto tours_or_paths = [&](const Sentence& tours, const Sentence& paths) {
       return say(here.closed ? tours : paths, {{"tours", to_text(analysis.completions)}});
     };
-    reply.headline = begun ? tours_or_paths(icosian::words::tours_left, icosian::words::paths_left)
+    reply.headline = begun ? say(schlegel::words::still_possible, {{"ways", to_text(analysis.completions)}})
                            : tours_or_paths(icosian::words::tours_counted, icosian::words::paths_counted);
     if (!begun) reply.detail = tours_or_paths(icosian::words::tours_both_ways, icosian::words::paths_both_ways);
   }

@@ -125,7 +125,8 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
 
   static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
   static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
-  static std::string consequence(const Instance& instance, const State& state, std::string_view certificate);
+  static std::string consequence(const Instance& instance, const State& state, std::string_view certificate,
+                                 std::size_t move);
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
   /// Of a position with several solutions, which who plays at random may find.
   static int grade_by_luck(const Instance& instance, const State& state);

@@ -23,4 +23,10 @@ struct Instance : GraphInstance {
 /// All vertices in the order of the visit; a closed tour does not repeat the first one.
 using Tour = std::vector<Vertex>;
 
+/// Whether the name of a hole could be taken for the number of a peg.
+bool has_numbered_holes(const Graph& graph);
+/// What the board shows at a hole: the number of its peg on this path, unless holes are named by numbers; else its
+/// name.
+std::string seen_name(const Graph& graph, std::span<const Vertex> path, Vertex v);
+
 }  // namespace schlegel::icosian

@@ -12,6 +12,19 @@ Icosian::Instance Icosian::position(const Instance& instance, const State& state
   return here;
 }
 
+bool icosian::has_numbered_holes(const Graph& graph) {
+  const auto is_number = [&](Vertex v) { return graph.name(v).find_first_not_of("0123456789") == std::string::npos; };
+  for (Vertex v = 0; v < graph.order(); ++v)
+    if (is_number(v)) return true;
+  return false;
+}
+
+std::string icosian::seen_name(const Graph& graph, std::span<const Vertex> path, Vertex v) {
+  const auto peg = std::find(path.begin(), path.end(), v);
+  if (peg == path.end() || has_numbered_holes(graph)) return display_name(graph, v);
+  return std::to_string(peg - path.begin() + 1);
+}
+
 std::size_t icosian::fixed_holes(const Instance& instance, const Icosian::State& state) {
   const auto set = static_cast<std::size_t>(instance.set_by_first);
   return state.path.size() >= set ? std::max(set, instance.opening.size()) : instance.opening.size();
@@ -25,12 +38,12 @@ Icosian::State Icosian::start(const Instance& instance) {
 
 std::string Icosian::why_illegal(const Instance& instance, const State& state, const Move& move) {
   const Graph& graph = instance.graph;
-  const std::string here = display_name(graph, move);
+  const auto seen = [&](Vertex v) { return icosian::seen_name(graph, state.path, v); };
   if (state.used[move] != 0) {
     const auto at = std::find(state.path.begin(), state.path.end(), move) - state.path.begin() + 1;
     if (at == 1 && instance.closed && state.path.size() < state.used.size())
-      return say(icosian::words::return_last, {{"hole", here}});
-    return say(icosian::words::already_has, {{"hole", here}, {"peg", at}});
+      return say(icosian::words::return_last, {{"hole", seen(move)}});
+    return say(icosian::words::already_has, {{"hole", display_name(graph, move)}, {"peg", at}});
   }
   if (state.path.empty()) return {};
   const Vertex last = state.path.back();
@@ -38,7 +51,7 @@ std::string Icosian::why_illegal(const Instance& instance, const State& state, c
   const bool closed = std::find(instance.forbidden.begin(), instance.forbidden.end(), edge) != instance.forbidden.end();
   if (edge != no_edge && !closed) return {};
   return say(closed ? icosian::words::line_blocked : icosian::words::no_line,
-             {{"from", display_name(graph, last)}, {"hole", here}});
+             {{"from", seen(last)}, {"hole", seen(move)}});
 }
 
 void Icosian::apply(const Instance&, State& state, const Move& move) {
@@ -54,6 +67,7 @@ bool Icosian::verify(const Instance& instance, const State& state, std::span<con
 
 GameStatus Icosian::status(const Instance& instance, const State& state) {
   const Graph& graph = instance.graph;
+  const auto seen = [&](Vertex v) { return icosian::seen_name(graph, state.path, v); };
   GameStatus now;
   now.done = static_cast<int>(state.path.size());
   now.total = graph.order();
@@ -70,12 +84,12 @@ GameStatus Icosian::status(const Instance& instance, const State& state) {
              graph.adjacent(state.path.front(), state.path.back())) {
     now.sentence = say(icosian::words::wrong_lines);
   } else if (left == 0 && instance.closed) {
-    now.sentence = say(icosian::words::no_line_back, {{"from", display_name(graph, state.path.back())},
-                                                      {"hole", display_name(graph, state.path.front())}});
+    now.sentence =
+        say(icosian::words::no_line_back, {{"from", seen(state.path.back())}, {"hole", seen(state.path.front())}});
   } else if (left == 0) {
     now.sentence = say(icosian::words::line_left_out);
   } else if (now.stuck) {
-    now.sentence = say(icosian::words::stuck, {{"hole", display_name(graph, state.path.back())}});
+    now.sentence = say(icosian::words::stuck, {{"hole", seen(state.path.back())}});
   } else if (instance.set_by_first > now.done) {
     now.sentence = say(icosian::words::first_player, {{"pegs", instance.set_by_first - now.done}});
   } else if (instance.set_by_first > 0 && instance.set_by_first == now.done) {

@@ -15,7 +15,7 @@ inline constexpr Sentence goal_path{"Follow the lines to visit every hole exactl
 inline constexpr Sentence how{
     "Drag along the lines or press the next hole: each hole you visit gets a numbered peg. You can also type a hole’s "
     "name if it’s a single letter. Press an earlier peg to go back to it."};
-inline constexpr Sentence come_next{"{places} must come next"};
+inline constexpr Sentence come_next{"{place} must come next"};
 
 // Help for its options on the command line.
 inline constexpr Sentence option_open{"the tour need not return to its start"};
@@ -125,11 +125,9 @@ inline constexpr Sentence too_many_to_count{
     "There’s at least one solution from here. Counting them all would take too long."};
 inline constexpr Sentence tours_counted{"{tours, plural, one {# tour} other {# tours}}"};
 inline constexpr Sentence paths_counted{"{tours, plural, one {# path} other {# paths}}"};
-inline constexpr Sentence tours_left{"{tours, plural, one {# tour} other {# tours}} left"};
-inline constexpr Sentence paths_left{"{tours, plural, one {# path} other {# paths}} left"};
 inline constexpr Sentence tours_both_ways{"A tour and its reverse count as one."};
 inline constexpr Sentence paths_both_ways{"A path and its reverse count as one."};
-inline constexpr Sentence would_cut_off{"It would cut off {holes}."}, has_cut_off{"That cut off {holes}."};
+inline constexpr Sentence would_cut_off{"It would cut off {holes}."}, has_cut_off{"Move {move} cut off {holes}."};
 inline constexpr Sentence dead_end_cutting{"{hole} is a dead end: it would cut off {holes}."};
 inline constexpr Sentence dead_end_because{"{hole} is a dead end. {reason}"};
 inline constexpr Sentence dead_ends{"{holes} are dead ends."};
@@ -149,9 +147,8 @@ inline constexpr Sentence no_opening{"The opening doesn’t follow open lines."}
 // And step by step. If {holes} are many, they are called "the 12 lit holes".
 inline constexpr Sentence these_holes{"the {count} lit holes"};
 inline constexpr Sentence stranded_there{
-    "{passed} {count, plural, one {is} other {are}} passed, so {left, select, none {no line is} other {only the line "
-    "to "
-    "{left} is}} left at {hole}. A tour needs a way in and a way out."};
+    "{passed} {count, plural, one {is} other {are}} passed, so {left, select, none {no hole leads} other {only {left} "
+    "still leads}} to {hole}. A tour needs a way in and a way out."};
 inline constexpr Sentence passed_there{"The lines to {holes} can no longer be used: the path has passed there."};
 inline constexpr Sentence unusable{"The lines to {holes} can’t be used."};
 inline constexpr Sentence route_through{
@@ -204,10 +201,12 @@ inline constexpr Sentence step_two_lines{
     "{{lines} as well} other {both: {lines}}}} either {Hole {hole} needs two lines, or one and an end of the path. "
     "Only two of these are left, so the path has {lines}} other {Only two possible ends are left, so the path ends at "
     "{ends}}}."};
-/// The same of a hole with {reasons}, which are clauses like the next; none: they were said right before.
+/// The same of a hole with {reasons}, which are clauses like the next two; none: they were said right before. {ways}:
+/// the two holes beside it that are left.
 inline constexpr Sentence because_two_lines{
-    "{reasons, select, none {That leaves only two lines} other {{reasons}, so only two lines are left}} at hole "
-    "{hole}. A tour needs two, so it uses {count, plural, one {{lines} as well} other {both: {lines}}}."};
+    "{reasons, select, none {So} other {{reasons}, so}} only {ways} still lead to {hole}. A tour needs a way in and a "
+    "way out, so it uses {count, plural, one {{lines} as well} other {both}}."};
+inline constexpr Sentence is_passed{"{hole} is passed"};
 inline constexpr Sentence has_its_lines{"hole {hole} already has its two lines ({used})"};
 inline constexpr Sentence lines_used{"{lines} {count, plural, one {is} other {are}} used"};
 inline constexpr Sentence step_too_few_lines{

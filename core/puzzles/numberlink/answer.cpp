@@ -110,7 +110,8 @@ Reply Engine::analyse(Control& control) const {
   const bool begun = !drawn.empty();
   if (analysis.count > 0) {
     reply.count = to_text(analysis.count);
-    reply.headline = say(begun ? schlegel::words::still_possible : words::in_all, {{"solutions", reply.count}});
+    reply.headline = begun ? say(schlegel::words::still_possible, {{"ways", reply.count}})
+                           : say(words::in_all, {{"solutions", reply.count}});
     reply.detail = say(analysis.count == 1 ? (begun ? words::only_one_from_here : words::only_one)
                                            : (begun ? words::lines_leave : words::each_connects));
   } else {

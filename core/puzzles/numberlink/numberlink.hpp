@@ -130,7 +130,8 @@ struct Numberlink {
   static bool verify(const Instance& instance, const State& state, std::span<const Move> moves);
   static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
-  static std::string consequence(const Instance& instance, const State& state, std::string_view certificate);
+  static std::string consequence(const Instance& instance, const State& state, std::string_view certificate,
+                                 std::size_t move);
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
   static Result<std::optional<NewBoard<Instance>>> generate(const Instance& base, const Options& options,

@@ -162,9 +162,9 @@ inline constexpr Sentence forced_to_contradiction{"Drawing what is forced ends i
 inline constexpr Sentence everything_was_tried{
     "The search tried everything, in {steps, plural, one {# step} other {# steps}}."};
 
-// What the last move caused.
-inline constexpr Sentence cut_off{"That cut off {place}."};
-inline constexpr Sentence separated_endpoints{"That separated the endpoints of line {line}."};
+// What a move caused.
+inline constexpr Sentence cut_off{"Move {move} cut off {place}."};
+inline constexpr Sentence separated_endpoints{"Move {move} separated the endpoints of line {line}."};
 
 // What else the steps of a proof say.
 inline constexpr Sentence neighbours_taken{

@@ -105,8 +105,7 @@ Reply analyse_reply(Solver& solver, const Task& task, const Peg::State& state, S
     return reply;
   }
   const bool begun = state.moves > 0;
-  reply.headline = say(begun ? schlegel::words::still_possible : schlegel::words::ways,
-                       {{"solutions", reply.count}, {"ways", reply.count}});
+  reply.headline = say(begun ? schlegel::words::still_possible : schlegel::words::ways, {{"ways", reply.count}});
   reply.detail = say(begun ? peg::words::shortest_of : peg::words::shortest,
                      {{"moves", analysis.moves}, {"all", state.moves + analysis.moves}});
   reply.figures.push_back(number_figure("jumps_to_go", peg::words::to_go_figure, std::to_string(reply.moves.size())));

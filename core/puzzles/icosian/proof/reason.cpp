@@ -142,11 +142,11 @@ class Reason : TourWording {
           return std::find(path.begin() + 1, path.end() - 1, other) != path.end() - 1;
         });
     if (passed) {
-      add(say(words::stranded_there, {{"passed", named(here_.graph, lost)},
+      add(say(words::stranded_there, {{"passed", named(here_, lost)},
                                       {"count", lost.size()},
-                                      {"left", left.empty() ? "none" : named(here_.graph, left)},
-                                      {"hole", named(here_.graph, vertices_)}}),
-          vertices_, lost);
+                                      {"left", left.empty() ? "none" : named(here_, left)},
+                                      {"hole", named(here_, vertices_)}}),
+          vertices_);
       return;
     }
     parts_.push_back(describe(found));
@@ -207,7 +207,7 @@ class Reason : TourWording {
 std::string cut_off(const Instance& instance, const Refutation& refutation) {
   const bool fits = std::all_of(refutation.vertices.begin(), refutation.vertices.end(),
                                 [&](Vertex v) { return v >= 0 && v < instance.graph.order(); });
-  return fits ? named(instance.graph, Reason(instance, refutation).holes_cut_off()) : std::string();
+  return fits ? named(instance, Reason(instance, refutation).holes_cut_off()) : std::string();
 }
 
 std::string describe(const Instance& instance, const Refutation& refutation) {
@@ -215,20 +215,21 @@ std::string describe(const Instance& instance, const Refutation& refutation) {
     return every_way_was_tried(refutation.work, schlegel::words::every_way_was_tried);
   const std::size_t count = refutation.vertices.size();
   if (refutation.kind == Kind::forced)
-    return say(words::contradiction, {{"holes", named(instance.graph, refutation.vertices)}, {"count", count}});
+    return say(words::contradiction, {{"holes", named(instance, refutation.vertices)}, {"count", count}});
   Reason reason(instance, refutation);
   if (const auto cut = reason.holes_cut_off(); !cut.empty())
-    return say(words::cut_off, {{"holes", named(instance.graph, cut)}, {"count", cut.size()}});
+    return say(words::cut_off, {{"holes", named(instance, cut)}, {"count", cut.size()}});
   return reason.sentence();
 }
 
 }  // namespace icosian
 
-std::string Icosian::consequence(const Instance& instance, const State& state, std::string_view certificate) {
+std::string Icosian::consequence(const Instance& instance, const State& state, std::string_view certificate,
+                                 std::size_t move) {
   const auto refutation = icosian::parse_refutation(certificate);
   if (!refutation) return {};
   const std::string cut = icosian::cut_off(Icosian::position(instance, state), *refutation);
-  return cut.empty() ? cut : say(icosian::words::has_cut_off, {{"holes", cut}});
+  return cut.empty() ? cut : say(icosian::words::has_cut_off, {{"move", move}, {"holes", cut}});
 }
 
 std::vector<ReasonPart> Icosian::reason(const Instance& instance, const State& state, std::string_view certificate) {

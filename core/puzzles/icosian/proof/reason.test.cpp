@@ -34,8 +34,8 @@ TEST_CASE("icosian reasons: pieces, holes with too few lines or too many, loops 
                 0, "The lines left fall into 2 separate pieces, and a tour can visit only one of them.");
   expect_reason("edge a b\nedge b c\nedge c a\nedge c d\n", "stranded 3", {"d"}, 1,
                 "Only one line is left at hole D, but a tour needs two.");
-  expect_reason("edge b c\nedge c d\nedge a c\nedge a d\nedge d e\nedge e b\nopening b c d\n", "stranded 3", {"a / c"},
-                0, "C is passed, so only the line to D is left at A. A tour needs a way in and a way out.");
+  expect_reason("edge b c\nedge c d\nedge a c\nedge a d\nedge d e\nedge e b\nopening b c d\n", "stranded 3", {"a"}, 0,
+                "2 is passed, so only 3 still leads to A. A tour needs a way in and a way out.");
   expect_reason("graph K5\nrequire a b\nrequire a c\nrequire a d\n", "clash 0", {"a"}, 3,
                 "A-B, A-C and A-D are all used, but a tour uses only two lines at hole A.");
   expect_reason("graph K5\nrequire a b\nrequire b c\nrequire a c\n", "clash 0 1 2", {"a b c / d e"}, 3,
@@ -50,7 +50,7 @@ TEST_CASE("icosian reasons: pieces, holes with too few lines or too many, loops 
       "Without holes A and B, the lines left fall into 2 separate pieces. A tour passes through each of these holes "
       "only once, and used lines join some of these holes to each other, so it can visit only one of the pieces.");
   expect_reason(bow_tie + "open\nopening c\n", "pieces 2", {"a b / c", "a b / c", "d e / c"}, 0,
-                "Without hole C, the lines left fall into 2 separate pieces. A path passes through hole C only once, "
+                "Without hole 1, the lines left fall into 2 separate pieces. A path passes through hole 1 only once, "
                 "and it ends there, so it can visit only one of the pieces.");
   expect_reason(joined + "edge a e\nedge b e\n", "sides 0 1", {"c / a b"}, 0,
                 "Without holes A and B, the lines left fall into 3 separate pieces. A tour passes through each of "
@@ -69,7 +69,7 @@ TEST_CASE("icosian reasons: what the path has cut off") {
   const Reply reply = test_support::asked(
       {"icosian", std::string(hamilton->text), {"g", "b", "z", "x", "w", "v", "j"}, Verb::analyse, {}});
   CHECK(reply.headline == "Unsolvable since move 7 (J)");
-  CHECK(reply.detail == "That cut off H.");
+  CHECK(reply.detail == "Move 7 cut off H.");
   CHECK(reply.since == 7);
   const auto parts = reason_steps(*game, reply.certificate);
   REQUIRE_FALSE(parts.empty());

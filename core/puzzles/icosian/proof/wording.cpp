@@ -15,10 +15,10 @@ constexpr std::size_t most_named = 8;
 
 }  // namespace
 
-std::string named(const Graph& graph, std::span<const Vertex> vertices) {
+std::string named(const Instance& here, std::span<const Vertex> vertices) {
   if (vertices.size() > most_named) return say(words::these_holes, {{"count", vertices.size()}});
   std::vector<std::string> names;
-  for (const Vertex v : vertices) names.push_back(display_name(graph, v));
+  for (const Vertex v : vertices) names.push_back(seen_name(here.graph, here.opening, v));
   return say_all(names);
 }
 
@@ -39,12 +39,14 @@ Deduction TourWording::falls_apart(std::span<const Vertex> removed,
   return found;
 }
 
-std::string TourWording::hole(Vertex v) const { return is_helper(v) ? std::string() : display_name(here_.graph, v); }
+std::string TourWording::hole(Vertex v) const {
+  return is_helper(v) ? std::string() : seen_name(here_.graph, here_.opening, v);
+}
 
 std::string TourWording::holes(std::span<const int> vertices) const {
   std::vector<Vertex> real;
   std::copy_if(vertices.begin(), vertices.end(), std::back_inserter(real), [&](Vertex v) { return !is_helper(v); });
-  std::string names = named(here_.graph, real);
+  std::string names = named(here_, real);
   return real.size() > most_named ? names : say(words::holes_named, {{"count", real.size()}, {"holes", names}});
 }
 
@@ -95,12 +97,22 @@ std::optional<std::string> TourWording::clause(const Deduction& reason, const De
   const bool in_words = here_.closed && reason.technique == full_hole && needed_by.technique == two_lines &&
                         !reason.derived.empty() && !needed_by.derived.empty();
   if (!in_words) return std::nullopt;
-  return say(words::has_its_lines, {{"hole", hole(reason.about.front())}, {"used", line_names(reason.because)}});
+  const std::vector<Vertex>& path = here_.opening;
+  const Vertex v = reason.about.front();
+  if (path.size() > 2 && std::find(path.begin() + 1, path.end() - 1, v) != path.end() - 1)
+    return say(words::is_passed, {{"hole", hole(v)}});
+  return say(words::has_its_lines, {{"hole", hole(v)}, {"used", line_names(reason.because)}});
 }
 
 std::string TourWording::with_reasons(std::string_view reasons, const Deduction& deduction) const {
+  const Vertex here = deduction.about.front();
+  std::vector<Vertex> ways;
+  for (const int i : model_.at_vertex[here])
+    if (std::find(deduction.because.begin(), deduction.because.end(), Fact{i, false}) == deduction.because.end())
+      ways.push_back(model_.lines[i].other(here));
   return say(words::because_two_lines, {{"reasons", reasons},
-                                        {"hole", hole(deduction.about.front())},
+                                        {"hole", hole(here)},
+                                        {"ways", named(here_, ways)},
                                         {"count", deduction.derived.size()},
                                         {"lines", line_names(deduction.derived)}});
 }

@@ -47,7 +47,7 @@ class TourWording : public Wording {
   std::string line_names(std::span<const Fact> facts) const;
 };
 
-/// "A, B and C", or with more than eight "the 12 lit holes".
-std::string named(const Graph& graph, std::span<const Vertex> vertices);
+/// "A, B and 3", as they are seen in a position, or with more than eight "the 12 lit holes".
+std::string named(const Instance& here, std::span<const Vertex> vertices);
 
 }  // namespace schlegel::icosian

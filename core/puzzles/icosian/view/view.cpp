@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 #include "play/graph_board.hpp"
@@ -38,8 +37,6 @@ class Painter {
     for (const double room : board_.room()) sizes_.push_back(sizes_for(room, view));
     place_.assign(static_cast<std::size_t>(graph_.order()), 0);
     for (std::size_t i = 0; i < state_.path.size(); ++i) place_[state_.path[i]] = static_cast<int>(i) + 1;
-    for (Vertex v = 0; v < graph_.order(); ++v)
-      if (graph_.name(v).find_first_not_of("0123456789") == std::string::npos) named_by_numbers_ = true;
     scene_.takes_letters = all_typed(graph_);
     scene_.route = Role::cord;
     if (graph_.order() > 0) scene_.route_width = 1.4 * sizes(0).cord;
@@ -116,42 +113,10 @@ class Painter {
         peg.outline_width = 0.13 * size.peg;
       }
       if (!legible) continue;
-      // A number on a peg is not to be taken for the name of another hole.
-      if (!named_by_numbers_) draw_name_beside(v);
-      const std::string number = named_by_numbers_ ? display_name(graph_, v) : std::to_string(place);
+      const std::string number = numbered_holes_ ? display_name(graph_, v) : std::to_string(place);
       board_.draw_label(v, size.peg * (number.size() < 3 ? 0.68 : 0.5), number, Role::on_peg).key =
           "number " + graph_.name(v);
     }
-  }
-
-  /// The hole's own name beside its peg, away from the lines and on the board.
-  void draw_name_beside(Vertex v) {
-    constexpr int directions = 32;
-    constexpr double enough = 0.6, rim = 0.462;  // radians; from the middle of the board
-    const std::string name = display_name(graph_, v);
-    const double height = (view_.narrow ? 1.05 : 1.3) * sizes(v).hole * name_height(name);
-    const double out = 1.1 * sizes(v).peg + 0.7 * height;
-    const Point2 p = board_.at(v);
-    Point2 best = p;
-    double most = -1e9;
-    for (int i = 0; i < directions; ++i) {
-      const double way = 2 * std::numbers::pi * i / directions;
-      const Point2 there{p.x + out * std::cos(way), p.y + out * std::sin(way)};
-      double room = std::numbers::pi;
-      for (const Neighbour& next : graph_.around(v)) {
-        const Point2 q = board_.at(next.vertex);
-        room = std::min(room, std::abs(std::remainder(std::atan2(q.y - p.y, q.x - p.x) - way, 2 * std::numbers::pi)));
-      }
-      const double x = std::abs(there.x - 0.5), y = std::abs(there.y - 0.5);
-      const double over = std::max(0.0, (board_.round() ? std::hypot(x, y) : std::max(x, y)) - rim);
-      room = std::min(room, enough) + 0.01 * room - 40 * over;
-      if (room <= most + 1e-9) continue;
-      most = room;
-      best = there;
-    }
-    Shape& beside = board_.draw_label(v, height, name, Role::text, false);
-    beside.points = {best};
-    beside.key = "name " + graph_.name(v);
   }
 
   void draw_marks() {
@@ -205,9 +170,9 @@ class Painter {
   std::span<const Mark> marks_;
   GraphBoard board_;
   Scene& scene_;
-  std::vector<Sizes> sizes_;  ///< by vertex
-  std::vector<int> place_;    ///< by vertex: number of its peg, 0 when empty
-  bool named_by_numbers_ = false;
+  std::vector<Sizes> sizes_;                                         ///< by vertex
+  std::vector<int> place_;                                           ///< by vertex: number of its peg, 0 when empty
+  const bool numbered_holes_ = icosian::has_numbered_holes(graph_);  ///< then pegs have no numbers
 };
 
 /// Setting or lifting pegs at this vertex. Crossing a hole that cannot be taken is an error on a tap, not on a drag.

@@ -207,16 +207,17 @@ std::string describe(const Instance& instance, const Links& drawn, const Refutat
 
 }  // namespace numberlink
 
-std::string Numberlink::consequence(const Instance& instance, const State& state, std::string_view certificate) {
+std::string Numberlink::consequence(const Instance& instance, const State& state, std::string_view certificate,
+                                    std::size_t move) {
   using Kind = numberlink::Refutation::Kind;
   const auto why = numberlink::parse_refutation(certificate);
   if (!why || why->vertices.empty() || why->vertices[0] >= instance.graph.order()) return {};
   const Vertex v = why->vertices[0];
   if (why->kind == Kind::stranded)
-    return say(numberlink::words::cut_off, {{"place", numberlink::place_name(instance, v)}});
+    return say(numberlink::words::cut_off, {{"move", move}, {"place", numberlink::place_name(instance, v)}});
   const int pair = state.owner[v];
   if (why->kind != Kind::separated || pair < 0) return {};
-  return say(numberlink::words::separated_endpoints, {{"line", instance.pairs[pair].label}});
+  return say(numberlink::words::separated_endpoints, {{"move", move}, {"line", instance.pairs[pair].label}});
 }
 
 std::vector<ReasonPart> Numberlink::reason(const Instance& instance, const State& state, std::string_view certificate) {

@@ -84,7 +84,7 @@ class Analysis {
     reply.headline = say(!whole  ? schlegel::words::can_be_done
                          : begun ? schlegel::words::still_possible
                                  : schlegel::words::ways,
-                         {{"solutions", total}, {"ways", total}});
+                         {{"ways", total}});
     reply.detail = say(!whole       ? words::at_least
                        : total == 1 ? words::only_one_from_here
                                     : words::rotated_separately,
