@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
 #include <utility>
 
@@ -228,7 +229,7 @@ std::string found_in(const Explanation& explanation, const OutlineStep& row) {
 std::string title_of(const FactModel& model, const Explanation& explanation, const OutlineStep& row) {
   const Technique* used = nullptr;
   std::size_t times = 0;
-  std::string line;
+  std::vector<std::string> lines;
   const ExplanationStep* last = nullptr;
   bool by_symmetry = false;
   for (const int number : row.steps) {
@@ -239,17 +240,25 @@ std::string title_of(const FactModel& model, const Explanation& explanation, con
     ++times;
     for (int t = 0; used == nullptr; ++t)
       if (technique_of(model, t).id == step.technique_id) used = &technique_of(model, t);
-    for (const KnownFact& fact : step.facts) line = line.empty() || line == fact.line ? fact.line : std::string("none");
+    if (!step.line.empty())
+      lines.push_back(step.line);
+    else
+      for (const KnownFact& fact : step.facts) lines.push_back(fact.line);
   }
   using Kind = ExplanationStep::Kind;
   if (last->kind == Kind::choice) return say(words::choice_of, {{"fact", last->facts.front().text}});
   const bool fails = last->kind == Kind::contradiction;
   if (fails && by_symmetry) return say(words::title_symmetry);
   if (fails) return row.grade <= obvious ? say(words::contradiction) : row.technique;
-  std::string title =
-      used == nullptr
-          ? std::string()
-          : say(used->title, {{"count", times}, {"many", in_words(times)}, {"line", line.empty() ? "none" : line}});
+  const bool none = lines.empty() || std::any_of(lines.begin(), lines.end(), std::mem_fn(&std::string::empty));
+  const bool one = std::adjacent_find(lines.begin(), lines.end(), std::not_equal_to()) == lines.end();
+  std::string title;
+  if (used != nullptr)
+    title = say(used->title, {{"count", times},
+                              {"many", in_words(times)},
+                              {"line", none  ? "none"
+                                       : one ? lines.front()
+                                             : "several"}});
   if (title.empty()) title = found_in(explanation, row);
   return title.empty() ? row.technique : capitalised(title);
 }
@@ -269,6 +278,7 @@ Explanation explained(const FactModel& model, const std::vector<Step>& steps, Ex
   if (steps.empty()) writer.write_given_moves();
   explanation.outline = fold(explanation);
   for (OutlineStep& row : explanation.outline) row.title = title_of(model, explanation, row);
+  for (ExplanationStep& step : explanation.steps) step.line.clear();  // titles needed it
   for (const std::vector<char>& solution : solutions) {
     Assignment known(model);
     for (int v = 0; v < model.variables(); ++v)

@@ -66,7 +66,7 @@ void add_band(std::vector<Shape>& bands, const Scene& scene, const Target& from,
   if (look == MarkLook::pencil || width == 0) {
     add(line({from.at, to.at}, std::clamp(0.1 * length, 0.005, 0.012), Role::accent)).opacity = 0.55 * opacity;
   } else if (look == MarkLook::pointed) {
-    add(line({from.at, to.at}, 0.36 * width, Role::accent)).dashed = true;
+    add(line({from.at, to.at}, 0.45 * width, Role::accent)).dashed = true;
   } else if (look == MarkLook::derived) {
     add(line({from.at, to.at}, 0.7 * width, scene.route));
   } else {

@@ -51,7 +51,7 @@ std::string key_of(const char* what, const std::string& target) { return std::st
 /// `share` of `shares`: the part of the place that is tinted, from the left, where areas overlap.
 void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot, Role role, int share, int shares) {
   const bool ringed = spot.tint == 0;
-  const double reach = target.square ? (ringed ? 1.05 : 1) * target.reach : std::min(0.9 * target.reach, most_round);
+  const double reach = target.square ? target.reach : std::min(0.9 * target.reach, most_round);
   const double radius = std::max(least_ring, reach), width = std::clamp(0.14 * radius, 0.003, 0.0085);
   const Role colour = spot.other ? Role::cord : role;
   const double inner = radius - width / 2;

@@ -162,15 +162,15 @@ bool AnswerCard::told() const {
 std::vector<AnswerCard::Row> AnswerCard::arrange(Ui& ui, float width) const {
   std::vector<Row> rows;
   const bool narrow = answer_.state == State::working;
-  Rect row{0, 0, width, touch};
+  Rect row{0, 0, width, button_height()};
   for (const Offer& action : answer_.others) {
     const float wanted = std::min(width, width_of(ui, action));
-    if (row.w < wanted) row = {0, row.bottom() + space::small, width, touch};
+    if (row.w < wanted) row = {0, row.bottom() + space::small, width, button_height()};
     rows.push_back({&action, row.take_left(wanted, space::small)});
   }
   if (!answer_.primary || parted_) return rows;
   if (row.w < button_width(ui, answer_.primary->label) - space::small)
-    row = {0, row.bottom() + space::small, width, touch};
+    row = {0, row.bottom() + space::small, width, button_height()};
   if (narrow) row = row.take_right(std::min(row.w, cancel_width));
   rows.push_back({&*answer_.primary, row});
   return rows;
@@ -220,9 +220,13 @@ void AnswerCard::draw_label(Ui& ui, const Rect& column) {
 /// The steps one below the other; with the text of the one that is told where there is room.
 float AnswerCard::flow_outline(Ui& ui, Rect column, bool drawn) {
   using Place = Answer::Step::Place;
-  for (const Answer::Step& step : answer_.outline) {
-    Rect row{column.x, column.y, column.w, touch};
-    row.h = flow_step(ui, step, row, false) - row.y;
+  const auto row_at = [&](const Answer::Step& step, float y) {
+    return Rect{column.x, y, column.w, flow_step(ui, step, {column.x, y, column.w, touch}, false) - y};
+  };
+  const std::vector<Answer::Step>& outline = answer_.outline;
+  for (auto i = outline.begin(); i != outline.end(); ++i) {
+    const Answer::Step& step = *i;
+    const Rect row = row_at(step, column.y);
     column.y = row.bottom();
     if (!drawn) continue;
     const bool here = step.place == Place::here, told = here && !alone_;
@@ -231,8 +235,13 @@ float AnswerCard::flow_outline(Ui& ui, Rect column, bool drawn) {
     if (press.clicked || (told && ui.take_activation(step.offer.id))) ui.then(step.offer.command, step.offer.value);
     ui.mirror.add(mirrored(step, row));
     if (here) here_ = row;
+    if (here && !step.follows()) {  // with what follows from it
+      Rect tinted = row.inset(-space::small, 0);
+      for (auto next = i + 1; next != outline.end() && next->follows(); ++next)
+        tinted.h += row_at(*next, tinted.bottom()).h;
+      ui.ink().rect(tinted, 12, tint_of_here(*ui.theme));
+    }
     if (!ImGui::IsRectVisible(row.min(), row.max())) continue;
-    if (here) ui.ink().rect(row.inset(-space::small, 0), 12, tint_of_here(*ui.theme));
     if (told || step.follows())
       flow_step(ui, step, row, true);
     else

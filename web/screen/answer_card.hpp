@@ -40,6 +40,7 @@ class AnswerCard {
                   float right, bool drawn);
   void draw_label(Ui& ui, const Rect& column);
   float label_room() const;
+  float button_height() const { return alone_ && !small_ ? 48.0F : touch; }
   float padding() const { return small_ ? space::medium : space::large; }
   /// All steps of an explanation are shown.
   bool lists() const { return !answer_.outline.empty() && (!alone_ || answer_.lists_all); }

@@ -194,7 +194,8 @@ inline constexpr Sentence technique_stranded{"Stranded area"}, technique_bottlen
 inline constexpr Sentence technique_out_of_reach{"Out of reach"}, technique_colours{"Chessboard colours"};
 inline constexpr Sentence technique_crossing{"Crossing lines"}, technique_crowded{"Tight cut"};
 inline constexpr Sentence title_only_exit{
-    "{count, plural, one {Only one way on} other {Only one way on, in {many} spots}}"};
+    "{count, plural, one {{line, select, none {Only one way on} other {Line {line} has one way out}}} other {{line, "
+    "select, none {Only one way on, in {many} spots} other {{many} ends with one way out}}}}"};
 inline constexpr Sentence title_corner{"{count, plural, one {One empty corner} other {{many} empty corners}}"};
 inline constexpr Sentence title_bridge{
     "{count, plural, one {Two lines on a bridge} other {Two lines on each of {many} bridges}}"};
@@ -207,8 +208,9 @@ inline constexpr Sentence title_early_loop{"{count, plural, one {A loop to avoid
 inline constexpr Sentence title_two_lines{"Lines that can’t meet"}, title_no_touching{"A line can’t touch itself"};
 inline constexpr Sentence title_bottleneck{
     "{count, plural, one {{line, select, none {One way through} other {One way through for line {line}}}} other "
-    "{{many} bottlenecks{line, select, none {} other { of line {line}}}}}"};
-inline constexpr Sentence title_out_of_reach{"{line, select, none {Out of reach} other {Only line {line} gets there}}"};
+    "{{many} bottlenecks{line, select, none {} several {} other { of line {line}}}}}"};
+inline constexpr Sentence title_out_of_reach{
+    "{line, select, none {Out of reach} several {Out of reach} other {Only line {line} gets there}}"};
 inline constexpr Sentence title_crowded{"Just enough room"};
 inline constexpr Sentence way_right{"right from {place}"}, way_down{"down from {place}"};
 inline constexpr Sentence way_from_to{"from {from} to {to}"};

@@ -141,6 +141,7 @@ class Reason : TourWording {
         here_.closed && path.size() > 2 && !lost.empty() && std::all_of(lost.begin(), lost.end(), [&](Vertex other) {
           return std::find(path.begin() + 1, path.end() - 1, other) != path.end() - 1;
         });
+    sort_by_peg(lost);
     if (passed) {
       add(say(words::stranded_there, {{"passed", named(here_, lost)},
                                       {"count", lost.size()},

@@ -67,6 +67,12 @@ std::string TourWording::line_name(int line) const {
   return say(words::line_between, {{"from", ordered ? one : other}, {"to", ordered ? other : one}});
 }
 
+void TourWording::sort_by_peg(std::vector<Vertex>& holes) const {
+  const std::vector<Vertex>& path = here_.opening;
+  const auto peg = [&](Vertex v) { return std::find(path.begin(), path.end(), v); };
+  std::stable_sort(holes.begin(), holes.end(), [&](Vertex a, Vertex b) { return peg(a) < peg(b); });
+}
+
 std::string TourWording::line_names(std::span<const Fact> facts) const {
   std::vector<std::string> names;
   for (const Fact fact : facts) names.push_back(line_name(fact.variable));
@@ -110,6 +116,7 @@ std::string TourWording::with_reasons(std::string_view reasons, const Deduction&
   for (const int i : model_.at_vertex[here])
     if (std::find(deduction.because.begin(), deduction.because.end(), Fact{i, false}) == deduction.because.end())
       ways.push_back(model_.lines[i].other(here));
+  sort_by_peg(ways);
   return say(words::because_two_lines, {{"reasons", reasons},
                                         {"hole", hole(here)},
                                         {"ways", named(here_, ways)},

@@ -38,6 +38,8 @@ class TourWording : public Wording {
   CycleModel model_;
 
   std::string line_name(int line) const;
+  /// Passed ones first, in their order.
+  void sort_by_peg(std::vector<Vertex>& holes) const;
 
  private:
   void write_at_hole(const Deduction& deduction, ReasonPart& part) const;

@@ -243,7 +243,8 @@ void LineWording::write(const Deduction& deduction, ReasonPart& part) const {
     default: {  // bottleneck
       const bool link = about[1] != 0;
       part.spots.clear();  // the lines that bar the way are seen where the area ends
-      light(part, about.subspan(2, link ? 2 : 1), false);
+      if (!link) light(part, about.subspan(2, 1), false);
+      part.line = line(about[0]);
       for (const int v : about.subspan(link ? 4 : 3)) part.tint(graph_.name(v), about[0]);
       part.sentence =
           say(link ? words::step_bottleneck_edge : words::step_bottleneck,
@@ -331,6 +332,7 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
       };
       part.sentence = put("no");
       if (!impossible) part.then = put("yes");
+      if (is_terminal(v)) part.line = line(pair_at_[v]);
       if (!impossible)
         part.found = is_terminal(v) ? say(words::line_goes, {{"line", line(pair_at_[v])}, {"ways", say_all(ways)}})
                                     : goes_from(v, derived);
