@@ -181,9 +181,8 @@ class BoardPainter {
     const Shape& shape = drawn.shape;
     const ImU32 fill = blended(drawn.was_fill, shape.fill, drawn.turned);
     const float width = line_width(shape) - (is_trail(shape) ? 2 * edge_width(shape, line_width(shape)) : 0);
-    std::vector<Vec> path = first_part(points_, drawn.grown);
+    const std::vector<Vec> path = first_part(points_, drawn.grown);
     if (path.size() < 2 || width <= 0) return;
-    if (is_trail(shape)) lengthen(path, ink_.pixel() / 2);  // no notch where two of them meet
     if (shape.dashed) {
       const float thin = std::clamp(width * 1.8F, 4.0F, 10.0F);
       ink_.dashed_stroke(path, width, fill, false, std::max(thin, width), std::max(thin * 0.9F, width * 0.6F));
@@ -198,16 +197,6 @@ class BoardPainter {
     ink_.stroke(path, width, fill, false, shape.rounded);
     if (shape.shadow && width > 5)
       ink_.stroke(path, width * 0.34F, lighter(fill, theme_.dark ? 0.25F : 0.2F), false, true);
-  }
-
-  /// At both ends.
-  static void lengthen(std::vector<Vec>& path, float by) {
-    const auto push = [by](Vec& end, Vec from) {
-      const Vec way = end - from;
-      if (const float length = std::hypot(way.x, way.y); length > 0) end = end + way * (by / length);
-    };
-    push(path.front(), path[1]);
-    push(path.back(), path[path.size() - 2]);
   }
 
   void polygon(const Drawn& drawn) {

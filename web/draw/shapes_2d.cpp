@@ -129,7 +129,8 @@ void Shapes2D::stroke(std::span<const Vec> points, float width, ImU32 colour, bo
   if (points.size() < 2) return;
   list_.AddPolyline(points.data(), static_cast<int>(points.size()), colour, closed ? ImDrawFlags_Closed : 0, width);
   if (!rounded || width < 3 * pixel_) return;
-  for (std::size_t i = 0; i < points.size(); ++i) disc(points[i], width / 2, colour);
+  // A disc's soft edge lies farther out than a line's.
+  for (const Vec point : points) disc(point, width / 2 - 0.25F * pixel_, colour);
 }
 
 void Shapes2D::dashed_stroke(std::span<const Vec> points, float width, ImU32 colour, bool closed, float dash,

@@ -133,6 +133,7 @@ void AnswerCard::take(Ui& ui, const App& app, bool alone, bool parted) {
       });
     });
   }
+  if (alone && now.finished && now.text.size() > 1) now.text.erase(now.text.begin());  // figures say enough
   if (const std::string limit = help_in_words(app); alone && now.state == State::ready && !limit.empty())
     now.text.push_back(limit);
   // For so short a time nothing needs to change.
@@ -305,11 +306,11 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
       y = flow_figures(ui, answer_.finished->figures, {column.x, y + space::small, column.w, 0}, alone_, drawn) +
           space::small;
   };
-  if (small_) figures();  // before what may be out of sight
+  if (alone_) figures();  // before what may be out of sight
   for (std::size_t i = 0; i < text.size(); ++i) {
     y += space::hair;
     lines(running, column, loud ? t.ink : t.muted, text[i], small_ ? small_leading : line_height);
-    if (i == 0 && !small_) figures();
+    if (i == 0 && !alone_) figures();
     if (i == 0 && rules_are_new_) rules();
   }
   if (!rules_are_new_) rules();

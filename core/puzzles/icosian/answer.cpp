@@ -62,10 +62,8 @@ Reply finished_reply(const Instance& board, const Instance& here, bool directed,
     reply.figures.push_back(number_figure("number", icosian::words::number_figure, reply.number));
     reply.headline =
         say(icosian::words::tour_of, {{"closed", closed}, {"number", number}, {"tours", grouped(to_text(total))}});
-    reply.detail = say(icosian::words::found_of, {{"closed", closed}, {"number", number}, {"tours", to_text(total)}});
-  } else if (total > 0) {
-    reply.detail = say(icosian::words::one_of, {{"closed", closed}, {"tours", to_text(total)}});
   }
+  if (total > 0) reply.detail = say(icosian::words::found_of, {{"closed", closed}, {"tours", to_text(total)}});
   return reply;
 }
 

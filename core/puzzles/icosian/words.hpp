@@ -116,11 +116,8 @@ inline constexpr Sentence out_of_reach{"out of reach"}, safe{"safe"};
 inline constexpr Sentence a_tour{"A {closed, select, 1 {tour} other {path}}!"}, number_figure{"Number"},
     tour_of{"{closed, select, 1 {Tour} other {Path}} {number} of {tours}"};
 inline constexpr Sentence found_of{
-    "{closed, select, 1 {{tours, plural, one {This board has just one tour.} other {This board has # tours. Yours is "
-    "number {number} in the list.}}} other {{tours, plural, one {This board has just one path.} other {This board has "
-    "# paths. Yours is number {number} in the list.}}}}"};
-inline constexpr Sentence one_of{
-    "{tours, plural, other {This is one of # {closed, select, 1 {tours} other {paths}} on this board.}}"};
+    "{closed, select, 1 {{tours, plural, one {This board has just one tour.} other {Yours is one of # tours.}}} other "
+    "{{tours, plural, one {This board has just one path.} other {Yours is one of # paths.}}}}"};
 inline constexpr Sentence too_many_to_count{
     "There’s at least one solution from here. Counting them all would take too long."};
 inline constexpr Sentence tours_counted{"{tours, plural, one {# tour} other {# tours}}"};
