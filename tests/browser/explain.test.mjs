@@ -103,7 +103,7 @@ test('an explanation is gone through by buttons, by keys and by itself, and what
   await press(page, 'explain');
   await heard(page, /^Step 1 of 4\. Two empty corners\. |Step 1\. .* Step 1\. Two empty corners/);
   await click(page, 'go');
-  await heard(page, /^Step 2 of 4\. Only one way on, in two spots\. /);
+  await heard(page, /^Step 2 of 4\. Two ends with one way out\. /);
   assert.equal(await label(page, 'fold'), '2 more follow from this');
   await press(page, 'fold');
   await item(page, 'follower:2').waitFor({ state: 'attached' });

@@ -383,7 +383,7 @@ test('offline after the first visit; a new version waits for the next start', as
   await ready(page);
   await tell(page, 'count');
   await page.keyboard.type('qrsnp');
-  await heard(page, /2 tours/);
+  await heard(page, /2 ways left/);
   const notices = await page.context().newPage();
   await notices.goto(new URL('third-party.txt', origin).href);
   assert.match(await notices.textContent('body'), /Inter[^]*Open Font License/);

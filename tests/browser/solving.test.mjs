@@ -47,7 +47,7 @@ test('the opening q r s n p has two tours; one of them is played out', async (t)
   const page = await open(t);
   await tell(page, 'count');
   await page.keyboard.type('qrsnp');
-  await heard(page, /\b2 tours/);
+  await heard(page, /\b2 ways left/);
   await until(
     () => label(page, hole('c')),
     (text) => /safe/.test(text),
@@ -397,7 +397,7 @@ test('a new question replaces a search that runs', async (t) => {
   await card(page, 'icosian\thamilton').locator('a').click();
   await tell(page, 'count');
   await page.keyboard.type('qrsnp');
-  await heard(page, /\b2 tours/);
+  await heard(page, /\b2 ways left/);
 });
 
 test('a worker that crashes is a message, and the next question is answered', async (t) => {
@@ -412,7 +412,7 @@ test('a worker that crashes is a message, and the next question is answered', as
   await page.keyboard.type('q');
   await heard(page, /solver crashed/i);
   await page.keyboard.type('rsnp');
-  await heard(page, /\b2 tours/);
+  await heard(page, /\b2 ways left/);
 });
 
 test('a worker that falls silent is replaced, and the question is answered', async (t) => {
@@ -432,7 +432,7 @@ test('a worker that falls silent is replaced, and the question is answered', asy
   );
   await page.waitForTimeout(300);
   await page.clock.runFor(3000);
-  await heard(page, /\b2 tours/);
+  await heard(page, /\b2 ways left/);
 });
 
 test('without the solver’s file there is a message, and the game goes on', async (t) => {
@@ -449,6 +449,6 @@ test('without the solver’s file there is a message, and the game goes on', asy
   );
   await page.unroute('**/solver.wasm');
   await page.keyboard.type('np');
-  await heard(page, /\b2 tours/);
+  await heard(page, /\b2 ways left/);
   page.problems = page.problems.filter((text) => !/ERR_FAILED/.test(text));
 });

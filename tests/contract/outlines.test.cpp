@@ -59,8 +59,10 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "A tour goes from hole to hole along the lines, visits every hole once and returns to where it began. So it uses "
      "exactly two lines at each hole. A line that it can't use is ruled out; the others are left. On some boards the "
      "tour must begin with given holes, in order: numbered pegs are in them, and a "
-     "hole with a peg is called by its number. Those two boards are the dodecahedron, as Hamilton "
-     "lettered it: its corners are holes and its edges are lines."},
+     "hole with a peg is called by its number. A hole between two others on that way is passed: its two lines are "
+     "used. "
+     "The two such boards below are the dodecahedron, as Hamilton lettered it: its corners are holes and its edges are "
+     "lines."},
     {"sliding",
      "On a grid, one square is empty: the gap. A tile next to the gap can slide into it; then the gap is where the "
      "tile was. The goal is to bring every tile home: tile 1 to the first square of row 1, tile 2 to the next square, "
@@ -115,8 +117,9 @@ std::string write(const Explanation& explanation) {
 TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
   std::string text =
       "# Explanations\n\n"
-      "How thirty boards are explained, six of each puzzle: by `schlegel explain`, and on the site, where what a step "
-      "speaks of is lit on the board next to it. A step has a title and then its reason. In brackets: how many "
+      "Thirty boards, six of each puzzle, and how Schlegel explains them. The command `schlegel explain` prints such "
+      "steps. The web site tells them next to the board, where what a step speaks of is lit. A step has a title and "
+      "then its reason. In brackets: how many "
       "more steps belong to it, which the site and `schlegel explain --all-steps` tell one by one.\n\n"
       "This document is written by a test: `SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'`.\n";
   std::string_view puzzle;

@@ -248,18 +248,18 @@ Offer next_board(const App& app) {
 void say_solution(const App& app, Answer& answer) {
   const Session& session = app.table().session();
   const Solutions& solutions = app.get<Solutions>();
-  const std::string& count = session.line().shown->count;
+  const auto& [from, number, count] = *session.line().shown;
   answer.state = State::solution;
   answer.label = say(words::solution);
   answer.headline = capitalised(name_of_shown(app.table().puzzle(), *session.line().shown));
   answer.text = {say(words::shown_by_computer, {{"kept", session.aside() ? "yes" : "no"}})};
   auto back = back_to_game(session);
   if (back) answer.close = {.id = "close", .command = Command::go_back, .name = back->label};
-  if (solutions.browsing() && count != "1") {
+  if (count != "1") {
     if (back) answer.others = {*std::move(back)};
     const bool counted = !count.empty();
     answer.others.push_back(step_button("previous", words::previous_solution, Command::previous_solution, 0,
-                                        counted || solutions.number() != "1"));
+                                        counted || (!number.empty() && number != "1")));
     answer.primary = primary(words::next, Command::next_solution);
     if (solutions.counting() && page::now_milliseconds() >= slow_at(app)) {
       add_text(answer, capitalised(app.get<SolverQueue>().words()));
@@ -267,10 +267,6 @@ void say_solution(const App& app, Answer& answer) {
     } else if (counted) {
       answer.link = button("number", words::go_to_number, Command::ask_number);
     }
-  } else if (count != "1") {
-    if (back) answer.others = {*std::move(back)};
-    answer.others.push_back(step_button("previous", words::previous_solution, Command::previous_solution, 0, false));
-    answer.primary = primary(words::next, Command::browse);
   } else if (back) {
     answer.primary = back_to_game(session, primary_id);
   } else {
@@ -319,7 +315,7 @@ void say_position(const App& app, Answer& answer) {
     answer.headline = reply->headline;
     answer.text = {status.sentence};
     if (table.scene().alive_rings)
-      answer.text.front() += ' ' + say(words::rings, {{"solution", say(Sentence{table.puzzle().solution})}});
+      add_text(answer, say(words::rings, {{"solution", say(Sentence{table.puzzle().solution})}}));
     add_text(answer, reply->detail);
     return;
   }

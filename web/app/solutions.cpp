@@ -123,9 +123,15 @@ void Solutions::go(std::string number) {
   ask(Verb::nth, options);
 }
 
-void Solutions::next() { go(number().empty() || number() == count() ? "1" : successor(number())); }
+void Solutions::next() {
+  open();
+  go(number().empty() || number() == count() ? "1" : successor(number()));
+}
 
-void Solutions::previous() { go(number().empty() || number() == "1" ? count() : predecessor(number())); }
+void Solutions::previous() {
+  open();
+  go(number().empty() || number() == "1" ? count() : predecessor(number()));
+}
 
 void Solutions::random() {
   open();

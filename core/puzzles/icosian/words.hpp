@@ -177,11 +177,12 @@ inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
 /// {order}: so many symmetries the drawing has, if these are all that the board has; else 0. {images}: how many lines,
 /// or "all" others, can take the place of {line}.
 inline constexpr Sentence why_symmetric{
-    "{order, select, 0 {The holes can swap their names so that any two names joined by a line are joined as before, "
-    "but another {at, select, line {line} other {end}} is now {at, select, line {called } other {}}{line}. A search "
-    "finds "
-    "such a swap for {images, select, all {each other {at, select, line {line} other {end}}} 1 {one} other {each of "
-    "{images} other {at, select, line {lines} other {ends}}}}, and with them every step just taken can be taken again, "
+    "{order, select, 0 {The holes can be given each other’s names so that any two names joined by a line are joined as "
+    "before, but another {at, select, line {line} other {end}} is now {at, select, line {called } other {}}{line}. A "
+    "search finds such new names for {images, select, all {each other {at, select, line {line} other {end}}} 1 {one} "
+    "other {each of "
+    "{images} other {at, select, line {lines} other {ends}}}}, and with the new names every step just taken can be "
+    "taken again, "
     "word for word} 3 {The board looks the same after a third of a turn} "
     "other "
     "{The board looks the same when it is turned "

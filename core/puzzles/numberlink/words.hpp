@@ -277,7 +277,7 @@ inline constexpr Sentence step_would_touch{
 inline constexpr Sentence in_the_way{"{what} {many, select, yes {bar} other {bars}}"};
 inline constexpr Sentence lines_named{"{count, plural, one {line} other {lines}} {lines}"};
 inline constexpr Sentence line_itself{"wherever it runs, line {line}"}, board_itself{"the board itself"};
-inline constexpr Sentence what_is_ruled_out{"the ways ruled out so far"};
+inline constexpr Sentence what_is_ruled_out{"the earlier steps"};
 inline constexpr Sentence users_of_barrier{
     "the lines that need those {board, select, grid {squares} other {vertices}}"};
 inline constexpr Sentence step_cut_off{
@@ -303,9 +303,9 @@ inline constexpr Sentence step_crowded{
     "{places}, which are too few for so many lines}}}}."};
 inline constexpr Sentence step_crowded_just{
     "{count, plural, one {Line {lines} can get from end to end only through {places}, so no other line can use it} "
-    "other {Lines {lines} can each get from end to end only through one of these {many} {board, select, grid {squares} "
-    "other {vertices}}, which form a barrier with what is drawn or ruled out{named, select, yes {: {places}} other "
-    "{}}. So each gets exactly one of them, and no other line can use them}}."};
+    "other {Lines {lines} must each use at least one of these {many} {board, select, grid {squares} other {vertices}} "
+    "to get from end to end, as these form a barrier with all else that bars the way{named, select, yes {: {places}} "
+    "other {}}. There are as many as lines that need one. So each gets exactly one, and no other line can use them}}."};
 inline constexpr Sentence step_edges_between{"A line that goes {links} would take two of them, so none does."};
 inline constexpr Sentence step_only_line{
     "A line must pass through {count, plural, one {{places}} other {each of {places}}}. Only line {line} can still get "
