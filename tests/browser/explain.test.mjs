@@ -123,7 +123,7 @@ test('an explanation is gone through by buttons, by keys and by itself, and what
   await page.keyboard.press('>');
   await heard(page, /^Step 3 of 4\. One way through for line 2\. /);
   await page.keyboard.press('>');
-  await heard(page, /^Step 4 of 4\. One way through\. /);
+  await heard(page, /^Step 4 of 4\. One way through for line 1\. /);
   assert.equal(await label(page, 'go'), 'Done');
   await page.keyboard.press('<');
   await page.keyboard.press('<');
