@@ -118,7 +118,7 @@ for (const [name, words, input, message] of [
     'a move of a board to convert that cannot be played',
     ['convert', ...dodecahedron, '--moves', 'b d'],
     '',
-    /--moves, "d": No line connects B and D/,
+    /--moves, "d": No line connects peg 1 and D/,
   ],
   [
     'a tour beyond its graph',

@@ -154,7 +154,7 @@ test('explain folds what follows without a new idea', () => {
   assert.equal(status, found);
   assert.deepEqual(
     stdout.split('\n').filter((line) => /^\d/.test(line)),
-    ['1. Two empty corners', '2. Only one way on, in two spots', '3. One way through for line 2', '4. One way through'],
+    ['1. Two empty corners', '2. Two ends with one way out', '3. One way through for line 2', '4. One way through for line 1'],
   );
   assert.match(stdout, /^ {3}\(11 more follow from this\)$/m);
   const all = schlegel(['explain', 'numberlink', '--level', 'first_5x5', '--all-steps']);

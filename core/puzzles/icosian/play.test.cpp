@@ -34,8 +34,8 @@ TEST_CASE("a tour is typed letter by letter and finishes the game") {
 TEST_CASE("illegal steps say why and change nothing") {
   auto table = level("hamilton");
   table.activate({"q", "r", "t"});
-  CHECK(table.refusal == "No line connects 2 and T.");
-  CHECK(table.play("q") == "1 is the start: return to it last, when every hole has its peg.");
+  CHECK(table.refusal == "No line connects peg 2 and T.");
+  CHECK(table.play("q") == "Peg 1 is the start: return to it last, when every hole has its peg.");
   table.type("a");
   CHECK(table.refusal == "There is no hole A on this board.");
   CHECK(table.played.size() == 2);

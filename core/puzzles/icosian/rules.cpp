@@ -12,10 +12,20 @@ Icosian::Instance Icosian::position(const Instance& instance, const State& state
   return here;
 }
 
+namespace {
+
+bool is_number(const std::string& name) { return name.find_first_not_of("0123456789") == std::string::npos; }
+
+/// "peg 3", or the hole where that could be another one's name.
+std::string peg_at(const Graph& graph, std::size_t peg, Vertex v) {
+  return is_number(graph.name(v)) ? display_name(graph, v) : say(icosian::words::peg_here, {{"peg", peg}});
+}
+
+}  // namespace
+
 bool icosian::has_numbered_holes(const Graph& graph) {
-  const auto is_number = [&](Vertex v) { return graph.name(v).find_first_not_of("0123456789") == std::string::npos; };
   for (Vertex v = 0; v < graph.order(); ++v)
-    if (is_number(v)) return true;
+    if (is_number(graph.name(v))) return true;
   return false;
 }
 
@@ -38,11 +48,10 @@ Icosian::State Icosian::start(const Instance& instance) {
 
 std::string Icosian::why_illegal(const Instance& instance, const State& state, const Move& move) {
   const Graph& graph = instance.graph;
-  const auto seen = [&](Vertex v) { return icosian::seen_name(graph, state.path, v); };
   if (state.used[move] != 0) {
     const auto at = std::find(state.path.begin(), state.path.end(), move) - state.path.begin() + 1;
     if (at == 1 && instance.closed && state.path.size() < state.used.size())
-      return say(icosian::words::return_last, {{"hole", seen(move)}});
+      return say(icosian::words::return_last, {{"hole", capitalised(peg_at(graph, 1, move))}});
     return say(icosian::words::already_has, {{"hole", display_name(graph, move)}, {"peg", at}});
   }
   if (state.path.empty()) return {};
@@ -51,7 +60,7 @@ std::string Icosian::why_illegal(const Instance& instance, const State& state, c
   const bool closed = std::find(instance.forbidden.begin(), instance.forbidden.end(), edge) != instance.forbidden.end();
   if (edge != no_edge && !closed) return {};
   return say(closed ? icosian::words::line_blocked : icosian::words::no_line,
-             {{"from", seen(last)}, {"hole", seen(move)}});
+             {{"from", peg_at(graph, state.path.size(), last)}, {"hole", display_name(graph, move)}});
 }
 
 void Icosian::apply(const Instance&, State& state, const Move& move) {
@@ -67,7 +76,6 @@ bool Icosian::verify(const Instance& instance, const State& state, std::span<con
 
 GameStatus Icosian::status(const Instance& instance, const State& state) {
   const Graph& graph = instance.graph;
-  const auto seen = [&](Vertex v) { return icosian::seen_name(graph, state.path, v); };
   GameStatus now;
   now.done = static_cast<int>(state.path.size());
   now.total = graph.order();
@@ -84,12 +92,12 @@ GameStatus Icosian::status(const Instance& instance, const State& state) {
              graph.adjacent(state.path.front(), state.path.back())) {
     now.sentence = say(icosian::words::wrong_lines);
   } else if (left == 0 && instance.closed) {
-    now.sentence =
-        say(icosian::words::no_line_back, {{"from", seen(state.path.back())}, {"hole", seen(state.path.front())}});
+    now.sentence = say(icosian::words::no_line_back, {{"from", peg_at(graph, state.path.size(), state.path.back())},
+                                                      {"hole", peg_at(graph, 1, state.path.front())}});
   } else if (left == 0) {
     now.sentence = say(icosian::words::line_left_out);
   } else if (now.stuck) {
-    now.sentence = say(icosian::words::stuck, {{"hole", seen(state.path.back())}});
+    now.sentence = say(icosian::words::stuck, {{"hole", peg_at(graph, state.path.size(), state.path.back())}});
   } else if (instance.set_by_first > now.done) {
     now.sentence = say(icosian::words::first_player, {{"pegs", instance.set_by_first - now.done}});
   } else if (instance.set_by_first > 0 && instance.set_by_first == now.done) {

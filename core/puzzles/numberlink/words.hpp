@@ -305,7 +305,8 @@ inline constexpr Sentence step_crowded_just{
     "{count, plural, one {Line {lines} can get from end to end only through {places}, so no other line can use it} "
     "other {Lines {lines} must each use at least one of these {many} {board, select, grid {squares} other {vertices}} "
     "to get from end to end, as these form a barrier with all else that bars the way{named, select, yes {: {places}} "
-    "other {}}. There are as many as lines that need one. So each gets exactly one, and no other line can use them}}."};
+    "other {}}. There are as many of them as there are lines, so each line gets exactly one, and no other line can use "
+    "them}}."};
 inline constexpr Sentence step_edges_between{"A line that goes {links} would take two of them, so none does."};
 inline constexpr Sentence step_only_line{
     "A line must pass through {count, plural, one {{places}} other {each of {places}}}. Only line {line} can still get "

@@ -208,7 +208,8 @@ inline constexpr Sentence step_odd_sides{
     "Whichever pieces are used, they have colour {colour} on an odd number of sides. But every edge takes two of "
     "them."};
 inline constexpr Sentence step_most_edges{
-    "Two pieces meet at each edge, so all of them together have colour {colour} for {edges, plural, one {at most # "
+    "Two edges of pieces meet at each edge, and so few of them have colour {colour} that it is enough for {edges, "
+    "plural, one {at most # "
     "edge} other {at most # "
     "edges}}{is, select, none {, but more have it} other {, and that many have it already. So {list} can’t have it}}."};
 inline constexpr Sentence step_fewest_edges{

@@ -177,12 +177,15 @@ class WayExplanation {
   struct Use {
     std::string sentence, title;
   };
-  /// What the first later step that needs this run makes of it.
+  /// What the first later step that needs the peg which this run ends with makes of it, or else the room that it made.
   Use use_of(const std::vector<Jump>& run) const {
     const Position changed = way_[number_].changed();
     const int to = run.back().to;
-    for (std::size_t i = number_ + 1; i < way_.size(); ++i) {
-      const Package& later = way_[i];
+    const auto uses_peg = [to](const Package& later) { return (later.touched() & bit(to)) != 0; };
+    const auto behind = way_.begin() + static_cast<std::ptrdiff_t>(number_) + 1;
+    const auto first = std::find_if(behind, way_.end(), uses_peg);
+    for (auto i = first == way_.end() ? behind : first; i != way_.end(); ++i) {
+      const Package& later = *i;
       const auto next = std::find_if(later.jumps.begin(), later.jumps.end(),
                                      [&](const Jump& jump) { return (jump.changed() & changed) != 0; });
       if (next == later.jumps.end()) continue;
