@@ -34,7 +34,7 @@ for (const [name, device] of [
       const before = await picture(page, null, clip);
       await tell(page, 'count');
       await page.keyboard.type('qrsnpcb');
-      await heard(page, /tours? left/);
+      await heard(page, /ways? left/);
       const after = await picture(page, null, clip);
       const changed = pixelmatch(before.data, after.data, null, before.width, before.height, { threshold: 0.1 });
       assert.ok(

@@ -212,7 +212,7 @@ void say_step(const App& app, Answer& answer) {
   answer.primary = last ? primary(words::done, Command::close_answer) : primary(words::next_step, Command::step_why, 1);
   answer.primary->enabled = last || why.can_step(1);
   answer.others = {step_button("why:play", why.playing() ? words::pause : words::play_steps, Command::play_why,
-                               why.playing() ? 1 : 0, why.playing() || why.can_step(1)),
+                               why.playing() ? 1 : 0, why.can_step(1) || why.can_step(-1)),
                    step_button("why:previous", words::previous_step, Command::step_why, -1, why.can_step(-1))};
   if (why.has_failed()) add_text(answer, why.message());
   offer_close(answer);

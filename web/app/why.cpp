@@ -202,10 +202,12 @@ void Why::play(double now) {
 }
 
 void Why::toggle_play() {
-  if (playing_)
+  if (playing_) {
     playing_ = false;
-  else
-    play(page::now_milliseconds());
+    return;
+  }
+  if (!can_step(1)) go_to(0);  // once more from the beginning
+  play(page::now_milliseconds());
 }
 
 void Why::tick(double now) {
@@ -356,6 +358,7 @@ std::vector<std::string> Why::deeds() const {
   std::vector<std::string> deeds;
   for (const ExplanationStep& each : explanation_.steps)
     if (kind_ == Kind::hint) deeds.insert(deeds.end(), each.moves.begin(), each.moves.end());
+  if (!deeds.empty() && !place_played().empty()) return {deeds.front()};  // what the headline names
   // What is played need not be drawn besides.
   const std::vector<PencilMark> marks = step().marks();
   const auto uses = std::count_if(marks.begin(), marks.end(), [](const PencilMark& m) { return m.holds; });

@@ -74,8 +74,9 @@ void draw_step(Ui& ui, const Answer::Step& step, Rect row, float warmth) {
 
 /// Names and values: below each other, or side by side where they have room.
 float flow_figures(Ui& ui, const std::vector<page::Finished::Figure>& figures, Rect column, bool side_by_side,
-                   bool drawn) {
-  constexpr float row_height = 40, column_height = 58;
+                   bool close, bool drawn) {
+  constexpr float row_height = 40;
+  const float line = close ? 15 : 20, column_height = 2 * line + 18;
   const Theme& t = *ui.theme;
   const auto rule = [&] {
     if (drawn) ui.ink().rect({column.x, column.y, column.w, 1}, 0, t.line);
@@ -90,8 +91,8 @@ float flow_figures(Ui& ui, const std::vector<page::Finished::Figure>& figures, R
   float x = column.x;
   for (const auto& [name, value] : figures) {
     if (side_by_side) {
-      text(style::small, {x, column.y + 19}, 0, t.muted, name);
-      text(style::strong, {x, column.y + 39}, 0, t.ink, value);
+      text(style::small, {x, column.y + line - 1}, 0, t.muted, name);
+      text(style::strong, {x, column.y + 2 * line - 1 + (close ? 3.0F : 0.0F)}, 0, t.ink, value);
       x += share;
       continue;
     }
@@ -237,10 +238,9 @@ float AnswerCard::flow_outline(Ui& ui, Rect column, bool drawn) {
     ui.mirror.add(mirrored(step, row));
     if (here) here_ = row;
     if (here && !step.follows()) {  // with what follows from it
-      Rect tinted = row.inset(-space::small, 0);
       for (auto next = i + 1; next != outline.end() && next->follows(); ++next)
-        tinted.h += row_at(*next, tinted.bottom()).h;
-      ui.ink().rect(tinted, 12, tint_of_here(*ui.theme));
+        here_.h += row_at(*next, here_.bottom()).h;
+      ui.ink().rect(here_.inset(-space::small, 0), 12, tint_of_here(*ui.theme));
     }
     if (!ImGui::IsRectVisible(row.min(), row.max())) continue;
     if (told || step.follows())
@@ -303,7 +303,8 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
   };
   const auto figures = [&] {
     if (answer_.finished)
-      y = flow_figures(ui, answer_.finished->figures, {column.x, y + space::small, column.w, 0}, alone_, drawn) +
+      y = flow_figures(ui, answer_.finished->figures, {column.x, y + space::small, column.w, 0}, alone_, small_,
+                       drawn) +
           space::small;
   };
   if (alone_) figures();  // before what may be out of sight
@@ -350,9 +351,9 @@ void AnswerCard::draw_button(Ui& ui, const Offer& action, const Rect& box, Menu&
   if (action.label.empty()) look.icon = icon_of(action);
   if (action.command == Command::share) look.icon = Icon::share;
   if (is_menu) {
-    look.icon = Icon::down;
     look.icon_behind = look.opens = true;
     look.checked = menu.is_open(solution_id);
+    look.icon = look.checked ? Icon::up : Icon::down;
   }
   const bool pressed = button(ui, box, action.id, action.label, look);
   if (is_menu)

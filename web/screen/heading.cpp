@@ -56,9 +56,9 @@ float draw_figure(Ui& ui, const std::string& name, const std::string& value, Rec
 float draw_setting(Ui& ui, const App& app, Rect column, Menu& menu) {
   const Theme& t = *ui.theme;
   const std::string what = told_unasked(app), before = say(words::tell_me, {{"what", ""}});
-  const float left = ui.type.width(style::small, before);
+  const float left = ui.type.width(style::body, before);
   const Rect row{column.x, column.y, std::min(column.w, left + button_width(ui, what, Icon::down)), touch};
-  ui.type.draw_middle(ui.ink().list(), style::small, {row.x, row.centre().y}, 0, t.muted, before);
+  ui.type.draw_middle(ui.ink().list(), style::body, {row.x, row.centre().y}, 0, t.muted, before);
   const ButtonLook look{.kind = ButtonLook::Kind::link,
                         .icon = Icon::down,
                         .icon_behind = true,
@@ -104,8 +104,10 @@ float draw_heading(Ui& ui, const App& app, Rect column, bool short_form, Menu& m
     if (button(ui, box, id, "", {.kind = ButtonLook::Kind::quiet, .icon = icon, .group = "boards", .name = say(name)}))
       ui.then(Command::open_neighbour, by);
   };
-  board_button(previous, "board:previous", Icon::previous, words::previous_board, -1);
-  board_button(next, "board:next", Icon::next, words::next_board, 1);
+  if (!short_form) {
+    board_button(previous, "board:previous", Icon::previous, words::previous_board, -1);
+    board_button(next, "board:next", Icon::next, words::next_board, 1);
+  }
   float y = column.y;
   y += ui.type.draw_lines(list, style::small, {column.x, y}, beside.w, t.muted, unbroken(title_and_grade(app)));
   y += ui.type.draw_lines(list, style::title, {column.x, y}, beside.w, t.ink, say(Sentence{app.table().puzzle().title}),

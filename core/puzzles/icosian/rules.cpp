@@ -87,7 +87,7 @@ GameStatus Icosian::status(const Instance& instance, const State& state) {
   }
 
   if (now.solved) {
-    now.sentence = say(instance.closed ? icosian::words::tour_done : icosian::words::path_done);
+    now.sentence = say(instance.closed ? icosian::words::tour_done : icosian::words::path_done, {{"holes", now.total}});
   } else if (left == 0 && instance.closed && graph.order() > 2 &&
              graph.adjacent(state.path.front(), state.path.back())) {
     now.sentence = say(icosian::words::wrong_lines);

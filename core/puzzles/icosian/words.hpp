@@ -84,8 +84,8 @@ inline constexpr Sentence line_blocked{"The line from {from} to {hole} is blocke
 inline constexpr Sentence opening_fixed{"The opening is fixed: peg {peg} stays where it is."};
 
 // The position: below the board, and for those who do not see it.
-inline constexpr Sentence tour_done{"A Hamiltonian tour! It visits every hole once and returns to the start."};
-inline constexpr Sentence path_done{"A Hamiltonian path! It visits every hole once."};
+inline constexpr Sentence tour_done{"A Hamiltonian tour! All {holes} holes, and home again."};
+inline constexpr Sentence path_done{"A Hamiltonian path! All {holes} holes, each of them once."};
 inline constexpr Sentence wrong_lines{
     "Every hole has its peg, but the tour misses a line that it must use, or uses a blocked one."};
 inline constexpr Sentence no_line_back{"Every hole has its peg, but no line leads from {from} back to {hole}."};
