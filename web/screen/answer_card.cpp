@@ -284,7 +284,7 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
                : ui.type.lines_height(set, words, box.w, leading);
   };
   const Rect head{column.x + left, y, column.w - left - right, 0};
-  const bool large = answer_.large && ui.type.width(style::verdict, headline) <= head.w;
+  const bool large = answer_.large && !small_ && ui.type.width(style::verdict, headline) <= head.w;
   lines(large      ? style::verdict
         : left > 0 ? style::heading
         : small_   ? small_title
