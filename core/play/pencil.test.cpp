@@ -167,6 +167,27 @@ TEST_CASE("explanations: what follows is drawn thinner, all of it or as far as i
   CHECK(lit_steps(explanation, {.row = 0, .follower = 1}) == std::vector{2, 3});
 }
 
+TEST_CASE("explanations: what is taken has no tint, and no cross towards what is taken, too") {
+  const auto game = parse_game("numberlink", find_level("numberlink", "first_5x5")->text).value();
+  Explanation explanation;
+  explanation.steps.resize(2);
+  // Ends of lines 1 and 3; an end of line 1 and an empty square.
+  explanation.steps[0].facts = {{KnownFact::Kind::edge, false, {"r1c1", "r2c1"}},
+                                {KnownFact::Kind::edge, false, {"r1c1", "r1c2"}}};
+  explanation.steps[1].facts = {{KnownFact::Kind::edge, true, {"r4c4", "r4c5"}}};
+  explanation.steps[1].tint("r1c1", 0).tint("r1c2", 0);
+  complete_outline(explanation);
+  const Scene scene = step_picture(explanation, {.row = 1}, *game, {}, {});
+  const auto is_drawn = [&](const std::string& key) {
+    return std::any_of(scene.shapes.begin(), scene.shapes.end(),
+                       [&](const Shape& shape) { return shape.key.starts_with(key); });
+  };
+  CHECK(!is_drawn("lit r1c1"));
+  CHECK(is_drawn("lit r1c2"));
+  CHECK(!is_drawn("pencil #or1c1#-r2c1"));
+  CHECK(is_drawn("pencil #or1c1#-r1c2"));
+}
+
 TEST_CASE("explanations: what is known to be used is a cord between pegs, above what is lit") {
   const Session session = dodecahedron();
   Explanation explanation;

@@ -73,6 +73,7 @@ struct Target {
   bool enabled = true;                       ///< acting on it does something now
   bool pressed = false;                      ///< it is held or chosen
   bool behind = false;                       ///< on the far side of the solid: a pointer takes others first
+  bool taken = false;                        ///< a line runs or ends there
   bool square = false;                       ///< it is a square of a grid, and reaches to its sides
   std::vector<Point2> outline = {};          ///< of a face or a piece: within its sides
   bool drag_always_takes = false;            ///< a drag from here takes it, even where a drag turns the solid

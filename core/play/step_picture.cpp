@@ -1,7 +1,6 @@
 #include "play/step_picture.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <set>
 #include <utility>
@@ -91,25 +90,6 @@ bool is_between(const Shape& line, const Target* from, const Target* to) {
   return touches(from) && touches(to);
 }
 
-/// The places where a line already runs or ends.
-Keys places_taken(const Scene& scene) {
-  const auto rounded = [](Point2 p) { return std::pair(std::lround(1e6 * p.x), std::lround(1e6 * p.y)); };
-  std::set<std::pair<long, long>> middles;
-  for (const Shape& shape : scene.shapes) {
-    if (shape.fill < Role::piece || shape.kind == Shape::Kind::line) continue;
-    Point2 middle{};
-    for (const Point2 p : shape.points) {
-      middle.x += p.x / static_cast<double>(shape.points.size());
-      middle.y += p.y / static_cast<double>(shape.points.size());
-    }
-    middles.insert(rounded(middle));
-  }
-  Keys taken;
-  for (const Target& target : scene.targets)
-    if (middles.contains(rounded(target.at))) taken.insert(target.id);
-  return taken;
-}
-
 void set_width(Scene& scene, std::span<const PencilMark> marks, double share) {
   Keys keys;
   for (const PencilMark& mark : marks) keys.insert("pencil " + write_mark({mark.from, mark.to, true}));
@@ -196,14 +176,13 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
     return is_in(derived, {band.from, band.to, false}) || is_in(lit_marks, {band.from, band.to, true});
   });
   std::erase_if(derived, [&](const PencilMark& mark) { return is_in(lit_marks, mark) || is_in(pencilled, mark); });
-  if (scene.route == Role::edge) {
-    // What is taken needs no tint, and no cross towards what is taken, too.
-    const Keys taken = places_taken(scene);
-    std::erase_if(lights.spots, [&](const auto& spot) { return spot.tint != 0 && taken.contains(spot.target); });
-    std::erase_if(derived, [&](const PencilMark& mark) {
-      return !mark.holds && taken.contains(mark.from) && taken.contains(mark.to);
-    });
-  }
+  // What is taken needs no tint, and no cross towards what is taken, too.
+  const auto is_taken = [targets = TargetIndex(scene)](const std::string& id) {
+    const Target* const target = targets.find(id);
+    return target && target->taken;
+  };
+  std::erase_if(lights.spots, [&](const auto& spot) { return spot.tint != 0 && is_taken(spot.target); });
+  std::erase_if(derived, [&](const PencilMark& m) { return !m.holds && is_taken(m.from) && is_taken(m.to); });
   std::vector<PencilMark> by_hand(pencilled.begin(), pencilled.end());
   std::erase_if(by_hand, [&](const PencilMark& mark) { return is_in(lit_marks, mark); });
   light(scene, lights);

@@ -406,6 +406,7 @@ class Painter {
       Target& target =
           board_.add_target(v, numberlink::place_name(instance_, v), (behind ? 0.15 : 0.5) * drawing_.cell(v));
       target.square = drawing_.grid() && !behind;
+      target.taken = owner(v) >= 0;
       target.state = state_of(v);
       target.pressed = view_.held == target.id;
       target.enabled = owner(v) >= 0 || !view_.held.empty();
