@@ -16,8 +16,9 @@ namespace {
 
 bool is_number(const std::string& name) { return name.find_first_not_of("0123456789") == std::string::npos; }
 
-/// "peg 3", or the hole where that could be another one's name.
-std::string peg_at(const Graph& graph, std::size_t peg, Vertex v) {
+/// "peg 3", or its hole where that could be another one's name.
+std::string name_peg(const Graph& graph, const Icosian::State& state, std::size_t peg) {
+  const Vertex v = state.path[peg - 1];
   return is_number(graph.name(v)) ? display_name(graph, v) : say(icosian::words::peg_here, {{"peg", peg}});
 }
 
@@ -51,7 +52,7 @@ std::string Icosian::why_illegal(const Instance& instance, const State& state, c
   if (state.used[move] != 0) {
     const auto at = std::find(state.path.begin(), state.path.end(), move) - state.path.begin() + 1;
     if (at == 1 && instance.closed && state.path.size() < state.used.size())
-      return say(icosian::words::return_last, {{"hole", capitalised(peg_at(graph, 1, move))}});
+      return say(icosian::words::return_last, {{"hole", capitalised(name_peg(graph, state, 1))}});
     return say(icosian::words::already_has, {{"hole", display_name(graph, move)}, {"peg", at}});
   }
   if (state.path.empty()) return {};
@@ -60,7 +61,7 @@ std::string Icosian::why_illegal(const Instance& instance, const State& state, c
   const bool closed = std::find(instance.forbidden.begin(), instance.forbidden.end(), edge) != instance.forbidden.end();
   if (edge != no_edge && !closed) return {};
   return say(closed ? icosian::words::line_blocked : icosian::words::no_line,
-             {{"from", peg_at(graph, state.path.size(), last)}, {"hole", display_name(graph, move)}});
+             {{"from", name_peg(graph, state, state.path.size())}, {"hole", display_name(graph, move)}});
 }
 
 void Icosian::apply(const Instance&, State& state, const Move& move) {
@@ -92,12 +93,12 @@ GameStatus Icosian::status(const Instance& instance, const State& state) {
              graph.adjacent(state.path.front(), state.path.back())) {
     now.sentence = say(icosian::words::wrong_lines);
   } else if (left == 0 && instance.closed) {
-    now.sentence = say(icosian::words::no_line_back, {{"from", peg_at(graph, state.path.size(), state.path.back())},
-                                                      {"hole", peg_at(graph, 1, state.path.front())}});
+    now.sentence = say(icosian::words::no_line_back,
+                       {{"from", name_peg(graph, state, state.path.size())}, {"hole", name_peg(graph, state, 1)}});
   } else if (left == 0) {
     now.sentence = say(icosian::words::line_left_out);
   } else if (now.stuck) {
-    now.sentence = say(icosian::words::stuck, {{"hole", peg_at(graph, state.path.size(), state.path.back())}});
+    now.sentence = say(icosian::words::stuck, {{"hole", name_peg(graph, state, state.path.size())}});
   } else if (instance.set_by_first > now.done) {
     now.sentence = say(icosian::words::first_player, {{"pegs", instance.set_by_first - now.done}});
   } else if (instance.set_by_first > 0 && instance.set_by_first == now.done) {

@@ -132,15 +132,12 @@ class Reason : TourWording {
 
   void add_stranded(const Deduction& found) {
     const Vertex v = vertices_[0];
-    const std::vector<Vertex>& path = here_.opening;
     std::vector<Vertex> lost, left;
     for (const int i : model_.at_vertex[v])
       if (const Vertex other = model_.lines[i].other(v); !is_helper(other))
         (model_.lines[i].closed ? lost : left).push_back(other);
-    const bool passed =
-        here_.closed && path.size() > 2 && !lost.empty() && std::all_of(lost.begin(), lost.end(), [&](Vertex other) {
-          return std::find(path.begin() + 1, path.end() - 1, other) != path.end() - 1;
-        });
+    const bool passed = here_.closed && !lost.empty() &&
+                        std::all_of(lost.begin(), lost.end(), [this](Vertex other) { return is_passed(other); });
     sort_by_peg(lost);
     if (passed) {
       add(say(words::stranded_there, {{"passed", named(here_, lost)},
@@ -152,7 +149,8 @@ class Reason : TourWording {
     }
     parts_.push_back(describe(found));
     if (!lost.empty())
-      add(say(path.size() > 1 ? words::passed_there : words::unusable, {{"holes", holes(lost)}}), vertices_, lost);
+      add(say(here_.opening.size() > 1 ? words::passed_there : words::unusable, {{"holes", holes(lost)}}), vertices_,
+          lost);
   }
 
   bool joins_removed(const CycleModel::Line& line) const { return gone_[line.u] && gone_[line.v]; }

@@ -67,6 +67,11 @@ std::string TourWording::line_name(int line) const {
   return say(words::line_between, {{"from", ordered ? one : other}, {"to", ordered ? other : one}});
 }
 
+bool TourWording::is_passed(Vertex v) const {
+  const std::vector<Vertex>& path = here_.opening;
+  return path.size() > 2 && std::find(path.begin() + 1, path.end() - 1, v) != path.end() - 1;
+}
+
 void TourWording::sort_by_peg(std::vector<Vertex>& holes) const {
   const std::vector<Vertex>& path = here_.opening;
   const auto peg = [&](Vertex v) { return std::find(path.begin(), path.end(), v); };
@@ -103,10 +108,8 @@ std::optional<std::string> TourWording::clause(const Deduction& reason, const De
   const bool in_words = here_.closed && reason.technique == full_hole && needed_by.technique == two_lines &&
                         !reason.derived.empty() && !needed_by.derived.empty();
   if (!in_words) return std::nullopt;
-  const std::vector<Vertex>& path = here_.opening;
   const Vertex v = reason.about.front();
-  if (path.size() > 2 && std::find(path.begin() + 1, path.end() - 1, v) != path.end() - 1)
-    return say(words::is_passed, {{"hole", hole(v)}});
+  if (is_passed(v)) return say(words::is_passed, {{"hole", hole(v)}});
   return say(words::has_its_lines, {{"hole", hole(v)}, {"used", line_names(reason.because)}});
 }
 

@@ -38,6 +38,8 @@ class TourWording : public Wording {
   CycleModel model_;
 
   std::string line_name(int line) const;
+  /// The path has come to it and gone on.
+  bool is_passed(Vertex v) const;
   /// Passed ones first, in their order.
   void sort_by_peg(std::vector<Vertex>& holes) const;
 
