@@ -284,19 +284,18 @@ std::string Why::where() const {
   return say(words::look_at, {{"places", say_all(names)}});
 }
 
-std::string Why::place_played() const {
+std::string Why::next_move() const {
   // On an untouched board they begin somewhere.
   const bool go_on = table_.session().can_undo() || step().moves.size() == 1;
   const bool named =
       kind_ == Kind::hint && !table_.puzzle().next.empty() && go_on && step().kind == ExplanationStep::Kind::deduction;
-  const int index = named && !step().moves.empty() ? table_.scene().find(step().moves.front()) : -1;
-  return index < 0 ? std::string() : table_.scene().targets[index].name;
+  return named && !step().moves.empty() ? step().moves.front() : std::string();
 }
 
 std::string Why::headline() const {
   if (withholds()) return where();
-  const std::string place = place_played();
-  return place.empty() ? finding() : say(Sentence{table_.puzzle().next}, {{"place", place}});
+  const int place = table_.scene().find(next_move());
+  return place < 0 ? finding() : say(Sentence{table_.puzzle().next}, {{"place", table_.scene().targets[place].name}});
 }
 
 std::string Why::finding() const {
@@ -354,11 +353,11 @@ bool Why::picture(const View& view, Scene& scene) const {
 }
 
 std::vector<std::string> Why::deeds() const {
+  if (std::string move = next_move(); !move.empty()) return {std::move(move)};
   // The moves of the steps before come first: what they rest on may be drawn, but not played yet.
   std::vector<std::string> deeds;
   for (const ExplanationStep& each : explanation_.steps)
     if (kind_ == Kind::hint) deeds.insert(deeds.end(), each.moves.begin(), each.moves.end());
-  if (!deeds.empty() && !place_played().empty()) return {deeds.front()};  // what the headline names
   // What is played need not be drawn besides.
   const std::vector<PencilMark> marks = step().marks();
   const auto uses = std::count_if(marks.begin(), marks.end(), [](const PencilMark& m) { return m.holds; });

@@ -129,8 +129,8 @@ class Why : public ReplyHandler {
   void forget();
   void play(double now);
   std::string where() const;
-  /// Where a hint goes on from the person's moves, if a move is a place.
-  std::string place_played() const;
+  /// By which a hint goes on from the person's, where a move is a place: its headline names that and no more is played.
+  std::string next_move() const;
   /// What the hint does: moves and pencil marks.
   std::vector<std::string> deeds() const;
   const ExplanationStep& step_of(int number) const { return explanation_.steps[static_cast<std::size_t>(number) - 1]; }
