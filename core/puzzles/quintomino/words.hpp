@@ -208,10 +208,9 @@ inline constexpr Sentence step_odd_sides{
     "Whichever pieces are used, they have colour {colour} on an odd number of sides. But every edge takes two of "
     "them."};
 inline constexpr Sentence step_most_edges{
-    "Two edges of pieces meet at each edge, and so few of them have colour {colour} that it is enough for {edges, "
-    "plural, one {at most # "
-    "edge} other {at most # "
-    "edges}}{is, select, none {, but more have it} other {, and that many have it already. So {list} can’t have it}}."};
+    "Each edge of the board takes two edges of pieces, and those of colour {colour} are enough for at most {edges, "
+    "plural, one {# edge} other {# edges}}{is, select, none {, but more have it} other {, and that many have it "
+    "already. So {list} can’t have it}}."};
 inline constexpr Sentence step_fewest_edges{
     "The pieces bring colour {colour} to {edges, plural, one {at least # edge} other {at least # edges}}{is, select, "
     "none {, but fewer can still have it} other {, and only that many can still have it. So {list} {count, plural, "
