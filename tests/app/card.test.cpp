@@ -395,6 +395,7 @@ TEST_CASE_FIXTURE(WithApp, "app: a solution on the card is left for the game, an
   CHECK(now().headline == "Tour 2 of 4 from move 2");
   run(app, now().close->command, 0);
   CHECK(now().state == Answer::State::ready);
+  CHECK(app.get<Solutions>().known_count() == "4");  // it is not forgotten with the list
   play("cdhgfe");
   CHECK(now().state == Answer::State::solved);
   CHECK(now().headline == "Solved");

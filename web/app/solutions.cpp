@@ -104,8 +104,9 @@ void Solutions::go_back() {
 }
 
 std::string Solutions::known_count() const {
+  const std::string known = advisor_.known_count();
   const bool same = !table_.status().solved && table_.session().moves_played() == counted_from_;
-  return advisor_.known_count().empty() && same ? counted_ : advisor_.known_count();
+  return known.empty() && same ? counted_ : known;
 }
 
 void Solutions::ask_number() const {
