@@ -37,9 +37,8 @@ namespace schlegel {
 ///                                         in the one named; else `position` is written
 ///     write_as(instance, format)          one of info.formats, which parse reads too; an Error when it cannot hold the
 ///                                         instance; else an Error: there is our own format only
-///     consequence(instance, state, certificate, move)  what the last move, of this number, has done, since it made
-///     this
-///                                         certificate hold: "Move 7 cut off H."; may be empty
+///     consequence(instance, state, certificate, move)  what the last move, of this number, has done if this
+///                                         certificate holds since: "Move 7 cut off H."; may be empty
 ///     explain(instance, state, limits, control)  an Explanation from this position, for Verb::explain; may reach
 ///                                         solvers, as `answer` may. Where facts are to be found, a FactModel
 ///                                         (play/facts.hpp) makes it
