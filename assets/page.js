@@ -466,8 +466,13 @@ function whenIdle(act) {
 /** Ahead of time; what cannot be had is asked for again. @param {() => Promise<unknown>} fetched */
 const prefetch = (fetched) => void fetched().catch(() => {});
 
+/** Begun while the app is on its way: it takes long. The app is given this one when it asks for one (web/draw/window.cpp). */
+const makeContext = () => canvas.getContext('webgl', { alpha: false, depth: false, stencil: false, antialias: false });
+
 async function start() {
-  const [splitWasm, { watchCanvas }] = await Promise.all([fetchApp(), import('./canvas.js')]);
+  const parts = Promise.all([fetchApp(), import('./canvas.js')]);
+  makeContext();
+  const [splitWasm, { watchCanvas }] = await parts;
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({
     page,
     inbox: nothing,
@@ -499,7 +504,7 @@ async function start() {
   for (const touch of ['pointerup', 'keydown', 'click']) addEventListener(touch, touched, { once: true, capture: true });
   drain();
   page.requestFrame();
-  requestAnimationFrame(() => requestAnimationFrame(() => byId('boot')?.remove()));
+  requestAnimationFrame(() => byId('boot')?.remove()); // the board is drawn
   registerServiceWorker();
 }
 
