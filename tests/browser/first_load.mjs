@@ -4,8 +4,12 @@
 /** The most bytes of a visit by somebody who was never here. */
 export const limit = 360_000;
 
-/** Begins to wait, in the page, until a board or a card of the home has answered. @param {boolean} onBoard */
-function watchForAnswer(onBoard) {
+/** In the page: once there is a place to touch on a board or on a card of the home, begins to wait for its answer and returns where the place is.
+ * @param {{selector: string, onBoard: boolean}} place */
+function watchForAnswer({ selector, onBoard }) {
+  const place = document.querySelector(selector);
+  if (!place || (onBoard && document.getElementById('boot'))) return null;
+  place.scrollIntoView({ block: 'nearest' });
   const said = () =>
     onBoard
       ? [...document.querySelectorAll('#mirror [data-kind=target]')]
@@ -19,6 +23,8 @@ function watchForAnswer(onBoard) {
     });
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   });
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return { x, y, width, height };
 }
 
 /** What a visit is called, its address, and what is touched there: a place of the board, or on the home a tile of a card, by a screen on which
@@ -49,13 +55,10 @@ export async function visit(context, origin, { at, target, viewport }, { slow = 
   const requested = [];
   page.on('request', (request) => requested.push(request));
   await page.goto(new URL(at, origin).href, { waitUntil: 'commit' });
-  const place = page.locator(target ? `#mirror [data-id="target:${target}" i]` : '.home [data-card^=sliding] schlegel-board');
-  if (target) await page.waitForSelector('#boot', { state: 'detached' });
-  await place.waitFor();
-  if (!target) await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
+  const selector = target ? `#mirror [data-id="target:${target}" i]` : '.home [data-card^=sliding] schlegel-board';
+  const found = await page.waitForFunction(watchForAnswer, { selector, onBoard: Boolean(target) });
+  const box = await found.jsonValue();
   const share = target ? 0.5 : 0.75; // the tile beside the gap of the card
-  await page.evaluate(watchForAnswer, Boolean(target));
   await page.touchscreen.tap(box.x + share * box.width, box.y + share * box.height);
   const { at: answered, milliseconds } = await page.evaluate(() => window.answer);
   const all = await Promise.all(

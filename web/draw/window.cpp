@@ -22,12 +22,21 @@ namespace {
 
 constexpr double font_pause = 140;  ///< between two rasterisations while sizes keep changing, in milliseconds
 
-bool make_context() {
+/// What Dear ImGui uses. To enable all, as is usual, would wait for the graphics processor some thirty times.
+void enable_extensions(EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context) {
+  emscripten_webgl_enable_extension(context, "OES_vertex_array_object");
+  emscripten_webgl_enable_extension(context, "OES_element_index_uint");
+}
+
+/// The page has made it, with its attributes (makeContext in assets/page.js).
+bool take_context() {
   EmscriptenWebGLContextAttributes wish;
   emscripten_webgl_init_context_attributes(&wish);
-  wish.alpha = wish.depth = wish.stencil = wish.antialias = false;
+  wish.enableExtensionsByDefault = false;
   const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context = emscripten_webgl_create_context("#canvas", &wish);
-  return context > 0 && emscripten_webgl_make_context_current(context) == EMSCRIPTEN_RESULT_SUCCESS;
+  if (context <= 0 || emscripten_webgl_make_context_current(context) != EMSCRIPTEN_RESULT_SUCCESS) return false;
+  enable_extensions(context);
+  return true;
 }
 
 /// Of all that is drawn: a picture that is there already need not be drawn again, which most frames after a touch ask
@@ -60,7 +69,7 @@ std::uint64_t fingerprint(const ImDrawData& data, std::uint32_t background) {
 }  // namespace
 
 bool Window::open() {
-  if (!make_context()) return false;
+  if (!take_context()) return false;
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
@@ -88,9 +97,7 @@ void Window::context_lost() {
 }
 
 void Window::context_restored() {
-  const auto context = emscripten_webgl_get_current_context();
-  emscripten_webgl_enable_extension(context, "OES_vertex_array_object");
-  emscripten_webgl_enable_extension(context, "OES_element_index_uint");
+  enable_extensions(emscripten_webgl_get_current_context());
   alive_ = ImGui_ImplOpenGL3_CreateDeviceObjects();
 }
 
