@@ -9,6 +9,7 @@
  */
 
 import './board.js';
+import { sharedEngine } from './board-engine.js';
 import { element, isPhone, isPlainClick, watchPhone } from './dialogs-made.js';
 import { keepGame } from './kept-games.js';
 import { puzzles } from './puzzles.js';
@@ -150,6 +151,7 @@ export class Cards {
     stillness.addEventListener('change', motion);
     motion();
     this.pause();
+    if (!isPhone()) sharedEngine().catch(() => {}); // the first touch asks for it again
   }
 
   get elements() {

@@ -21,6 +21,7 @@
  * @property {(message: import('./messages.js').PageMessage) => boolean} [take] a message from the app; false: it is for somebody else
  */
 
+import { pageOf } from './ahead.js';
 import { showPlace } from './bar.js';
 import { words } from './words.js';
 
@@ -36,8 +37,6 @@ const modules = {
   draw: () => import('./draw.js'),
 };
 
-/** What the address of a page begins with. @param {string} fragment */
-const pageOf = (fragment) => (fragment ? (/^([a-z]+)(?![^/?])/.exec(fragment)?.[1] ?? '') : 'home');
 /** @typedef {import('./messages.js').ShowShare['help']} Limit */
 /** @param {string} text @returns {text is Limit} */
 export const isLimit = (text) => ['all', 'hints', 'none'].includes(text);

@@ -7,11 +7,14 @@
 #   @FIRST_BOARDS@               a line for each first.txt in FIRST_BOARDS: the puzzle, the file's lines, the board's difficulty, the board after it
 #                                in order.txt and its picture in a sentence, with tabs between
 #   @BOARD_IDS@, @TECHNIQUES@    the ids of all boards, and which technique they need most, see board_ids.mjs
+#   @PAGE_FILES@                 of each page of assets/pages.js its name, its module with all that this imports, and its styles, with blanks
+#                                between; and semicolons between the pages
 #   @NUMBER_OF_PUZZLES@          in words, with a capital
 #   @TABS@                       links to the puzzles for the bar, of the same, with a picture where FILES have first-PUZZLE.svg
 #   @HEAD@, @BAR@                assets/head.html and bar.html: how the head of every page begins, and its bar
 #   @SITE_VERSION@               a hash of all contents
 # Lines that name a PNG file which is not among FILES, as one that could not be made, are left out.
+cmake_minimum_required(VERSION 3.25)
 file(REMOVE_RECURSE "${SITE}")
 file(MAKE_DIRECTORY "${SITE}")
 
@@ -73,6 +76,39 @@ foreach(path ${boards})
   endif()
   string(APPEND TABS "<li><a href=\"./#${puzzle}\" data-id=\"tab:${puzzle}\" data-puzzle=\"${puzzle}\" data-title=\"${title}\">"
     "${picture}<span class=\"tab\">${tab}</span><b>${title}</b><small></small></a></li>\n")
+endforeach()
+
+# add_imports(LIST PATH): appends the name of a module and of what it imports, and of its styles.
+function(add_imports list path)
+  get_filename_component(name "${path}" NAME)
+  if(name IN_LIST ${list})
+    return()
+  endif()
+  set(all ${${list}} "${name}")
+  get_filename_component(folder "${path}" DIRECTORY)
+  file(READ "${path}" text)
+  string(REGEX MATCHALL "addStyles\\('[a-z-]+\\.css'\\)" styles "${text}")
+  string(REGEX REPLACE "[^;]*'([a-z-]+\\.css)'[^;]*" "\\1" styles "${styles}")
+  list(APPEND all ${styles})
+  string(REGEX MATCHALL "(^|\n)import ([^;]* from )?'\\./[a-z_-]+\\.js'" imports "${text}")
+  foreach(one ${imports})
+    string(REGEX REPLACE ".*'\\./(.*)'$" "\\1" imported "${one}")
+    add_imports(all "${folder}/${imported}")
+  endforeach()
+  set(${list} ${all} PARENT_SCOPE)
+endfunction()
+set(pages ${SOURCES})
+list(FILTER pages INCLUDE REGEX "/assets/pages\\.js$")
+get_filename_component(assets "${pages}" DIRECTORY)
+file(READ "${pages}" text)
+string(REGEX MATCHALL "[a-z]+: \\(\\) => import\\('\\./[a-z-]+\\.js'\\)" pages "${text}")
+set(PAGE_FILES "")
+foreach(page ${pages})
+  string(REGEX MATCH "^([a-z]+).*'\\./(.*)'" found "${page}")
+  set(needed "")
+  add_imports(needed "${assets}/${CMAKE_MATCH_2}")
+  list(JOIN needed " " needed)
+  list(APPEND PAGE_FILES "${CMAKE_MATCH_1} ${needed}")
 endforeach()
 
 file(READ "${HEAD}" HEAD)

@@ -73,11 +73,17 @@ const until_moves = (page, puzzle, count) =>
 const { moves: slides } = firstBoards.get('sliding');
 const [last, ...before] = [...slides.slice(slides.length >> 1)].reverse();
 
-test('a new visitor sees five puzzles with names, words and pictures, before any module comes; nobody else does', async (t) => {
-  const page = await open(t, { newVisitor: true, wait: false });
+// A visit by somebody new, and what it fetched of modules.
+async function firstVisit(t, options) {
+  const page = await open(t, { newVisitor: true, wait: false, ...options });
   const modules = [];
-  page.on('request', (request) => request.url().includes('.wasm') && modules.push(request.url()));
+  page.on('request', (request) => request.url().includes('.wasm') && modules.push(request.url().split('/').at(-1)));
   await visit(page, '');
+  return { page, modules };
+}
+
+test('a new visitor sees five puzzles with names, words and pictures; nobody else does', async (t) => {
+  const { page, modules } = await firstVisit(t);
   assert.deepEqual(await page.locator('.home [data-card] h2').allTextContents(), names);
   assert.equal(await page.locator('#bar [data-id^="tab:"]').count(), names.length);
   for (const puzzle of puzzles) {
@@ -91,7 +97,10 @@ test('a new visitor sees five puzzles with names, words and pictures, before any
   assert.ok(days.y + days.height <= desktop.viewport.height - 16, 'so is what follows the cards');
   assert.equal(await page.locator('.main:visible').count(), 1);
   await page.waitForTimeout(1000);
-  assert.deepEqual(modules, []);
+  assert.deepEqual(modules, ['board.wasm'], 'for the first touch of a card');
+  const onPhone = await firstVisit(t, phone);
+  await onPhone.page.waitForTimeout(1000);
+  assert.deepEqual(onPhone.modules, [], 'there the cards are links');
   const known = await open(t);
   assert.equal(await known.locator('#page .home').count(), 0);
   const linked = await open(t, { newVisitor: true, at: '#quintomino?level=conway' });
@@ -447,8 +456,9 @@ test('a browser that keeps nothing says so, and its games go on as long as the p
 });
 
 test('a card whose board cannot be loaded says so, and plays when it can', async (t) => {
-  const page = await home(t);
+  const page = await open(t, { newVisitor: true, wait: false });
   await page.route('**/board.wasm', (route) => route.abort());
+  await visit(page, '');
   await board(page, 'icosian').click();
   await card(page, 'icosian').getByText('Couldn’t load part of the site.').waitFor();
   await page.unroute('**/board.wasm');
