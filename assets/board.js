@@ -217,9 +217,9 @@ export class SchlegelBoard extends HTMLElement {
     const { explanation } = await this.#report(this.#answer({ verb: 'explain' }, true));
     return explanation;
   }
-  /** @param {number | null} step */
-  async go(step) {
-    await this.#report(this.#do({ type: 'go', step: step ?? -1 }));
+  /** @param {number | null} step @param {number} [part] */
+  async go(step, part = -1) {
+    await this.#report(this.#do({ type: 'go', step: step ?? -1, part }));
   }
 
   /** Of the board; the attribute of this name is a page's own. */

@@ -139,7 +139,7 @@ export class LessonView {
       await loadPicture(this.#board, { puzzle: course.puzzle, ...lesson.example });
       await this.#board.explain();
       this.#explained = true;
-      await this.#board.go(lesson.steps[this.#step].row);
+      await this.#showStep();
     } catch (error) {
       if (!this.element.isConnected) return;
       console.error(error);
@@ -168,7 +168,12 @@ export class LessonView {
   #show(step) {
     this.#step = step;
     this.#render();
-    if (this.#explained) this.#board.go(this.#place.lesson.steps[step].row).catch(console.error);
+    if (this.#explained) this.#showStep().catch(console.error);
+  }
+
+  #showStep() {
+    const { row, part } = this.#place.lesson.steps[this.#step];
+    return this.#board.go(row, part);
   }
 
   /** Plays the steps to the last, from the first if that is where it stands. */

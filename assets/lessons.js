@@ -15,7 +15,8 @@
  * @property {string} text
  * @property {string[]} techniques that it teaches
  * @property {{text: string, moves: string}} example
- * @property {{row: number, sentence: string}[]} steps each shows a row of the example's explanation; 0: what comes before the first
+ * @property {{row: number, part?: number, sentence: string}[]} steps each shows a row of the example's explanation, or a part of it; 0: what
+ *   comes before the first
  * @property {Practice[]} boards
  *
  * @typedef {object} Course
@@ -62,8 +63,10 @@ function readLesson(puzzle, block) {
     else if (word === 'text') lesson.text = rest;
     else if (word === 'technique' || word === 'uses') lesson.techniques.push(...rest.split(' '));
     else if (word === 'moves') lesson.example.moves = rest;
-    else if (word === 'step') lesson.steps.push({ row: Number(number), sentence: words });
-    else if (word === 'practice-board') {
+    else if (word === 'step') {
+      const [row, part] = number.split('.');
+      lesson.steps.push({ row: Number(row), ...(part && { part: Number(part) }), sentence: words });
+    } else if (word === 'practice-board') {
       const [board] = words.split(' ', 1);
       lesson.boards.push({ key: `${puzzle}\t${board}`, title: words.slice(board.length + 1), grade: Number(number), text: '' });
     } else if (word === 'practice') {

@@ -1065,6 +1065,8 @@ export interface RestartBoard {
 export interface GoToStep {
   type: 'go';
   step: number;
+  /** see ToldSteps::part */
+  part?: number;
 }
 
 /** How it is drawn from now on. */

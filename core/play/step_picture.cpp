@@ -24,6 +24,18 @@ bool is_in(std::span<const PencilMark> marks, const PencilMark& mark) {
   return std::find(marks.begin(), marks.end(), mark) != marks.end();
 }
 
+/// Whether the parts of a row are its steps, not the moves of the only one.
+bool has_steps(const Explanation& explanation, const OutlineStep& row) {
+  return row.steps.size() > 1 || !explanation.steps[at(row.steps.front()) - 1].marks().empty();
+}
+
+/// How many of the row's own steps are told.
+std::size_t own_steps(const Explanation& explanation, const ToldSteps& told) {
+  const OutlineStep& row = explanation.outline[told.row];
+  if (told.part < 0 || !has_steps(explanation, row)) return row.steps.size();
+  return std::min(at(told.part), row.steps.size());
+}
+
 /// The steps before, those told last, and what follows from them as far as one has gone. Within a case its end is not
 /// known yet.
 Numbers seen_steps(const Explanation& explanation, const ToldSteps& told) {
@@ -31,7 +43,7 @@ Numbers seen_steps(const Explanation& explanation, const ToldSteps& told) {
   const int last = lit_steps(explanation, told).back();
   for (std::size_t row = 0; row <= told.row; ++row) {
     const OutlineStep& one = explanation.outline[row];
-    add(seen, one.steps, row < told.row || !told.instead ? one.steps.size() : 0);
+    add(seen, one.steps, row < told.row ? one.steps.size() : told.instead ? 0 : own_steps(explanation, told));
     for (const int number : one.follows)
       if (row < told.row || (told.follower > 0 && number <= last)) seen[at(number)] = 1;
   }
@@ -82,6 +94,16 @@ std::vector<PencilMark> follow(const Explanation& explanation, const OutlineStep
   return lines;
 }
 
+/// The first moves of a row.
+void play_part(const Explanation& explanation, const ToldSteps& told, Game& game) {
+  const OutlineStep& row = explanation.outline[told.row];
+  int left = told.part;
+  for (const auto* const numbers : {&row.steps, &row.follows})
+    for (const int number : *numbers)
+      for (const std::string& move : explanation.steps[at(number) - 1].moves)
+        if (left-- > 0) game.apply(move);
+}
+
 bool is_between(const Shape& line, const Target* from, const Target* to) {
   const auto touches = [&](const Target* end) {
     return end && std::any_of(line.points.begin(), line.points.end(),
@@ -117,7 +139,13 @@ std::vector<PencilMark> take_arrows(std::vector<PencilMark>& marks, const Reason
 
 std::vector<int> lit_steps(const Explanation& explanation, const ToldSteps& told) {
   const OutlineStep& row = explanation.outline[told.row];
-  if (told.follower == 0) return row.steps;
+  if (told.follower == 0) {
+    std::vector<int> lit(row.steps.begin(),
+                         row.steps.begin() + std::max<std::ptrdiff_t>(1, own_steps(explanation, told)));
+    const auto is_in_case = [&](int number) { return explanation.steps[at(number) - 1].depth > 0; };
+    if (told.part > 0 && !is_in_case(lit.back())) std::erase_if(lit, is_in_case);  // the case has ended
+    return lit;
+  }
   const int last = told_of(explanation, row.follows)[told.follower - 1];
   std::vector<int> lit = explanation.steps[at(last) - 1].retells;
   std::erase_if(lit, [&](int number) { return !std::binary_search(row.follows.begin(), row.follows.end(), number); });
@@ -135,6 +163,7 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
   add(is_lit, lit, lit.size());
   Explanation seen;
   const auto shown = start.clone();
+  const bool by_moves = told.part > 0 && !has_steps(explanation, explanation.outline[told.row]);
   std::vector<PencilMark> lit_marks;
   ReasonPart lights = told.instead ? *told.instead : ReasonPart();
   for (std::size_t number = 1; number < is_seen.size(); ++number) {
@@ -143,19 +172,21 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
     // The moves of a step are not played yet while it is lit: that is where they begin.
     if (told.plays && is_seen[number] != 0 && is_lit[number] == 0)
       for (const std::string& move : step.moves) shown->apply(move);
-    if (is_lit[number] == 0 || told.instead) continue;
-    for (PencilMark& mark : step.marks()) lit_marks.push_back(std::move(mark));
+    if (is_lit[number] == 0 || told.instead || by_moves) continue;
+    for (PencilMark& mark : step.marks())
+      if (told.part != 0) lit_marks.push_back(std::move(mark));
     if (std::find(spoken.begin(), spoken.end(), static_cast<int>(number)) == spoken.end()) continue;
     std::copy_if(step.spots.begin(), step.spots.end(), std::back_inserter(lights.spots), [&](const auto& spot) {
       return std::find(lights.spots.begin(), lights.spots.end(), spot) == lights.spots.end();
     });
     lights.bands.insert(lights.bands.end(), step.bands.begin(), step.bands.end());
   }
+  if (by_moves) play_part(explanation, told, *shown);
   Scene scene = shown->scene(view, {});
   std::vector<PencilMark> derived = marks_after(seen, seen.steps.size()), after;
   if (scene.route_width > 0) {
     const Keys played = keys_of(start.scene(view, {})), before = keys_of(scene);
-    if (told.follower == 0 && told.plays) {
+    if (told.follower == 0 && told.plays && told.part < 0) {
       after = follow(explanation, explanation.outline[told.row], *shown);
       scene = shown->scene(view, {});
     }

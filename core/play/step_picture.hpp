@@ -11,6 +11,9 @@ namespace schlegel {
 /// from it; with 0, all that follows is drawn, thinner.
 struct ToldSteps {
   std::size_t row = 0, follower = 0;
+  /// Of the row itself only so many of its steps, or of the moves of the only one where this draws nothing, without
+  /// what follows; with 0, what its first step speaks of; negative: all of it.
+  int part = -1;
   bool plays = true;                    ///< the moves of the steps before are played on the board
   const ReasonPart* instead = nullptr;  ///< lit in place of the row, which is not told yet
 };

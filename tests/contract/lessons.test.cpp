@@ -30,7 +30,12 @@ struct PracticeBoard {
 struct Lesson {
   std::string puzzle, id, title, summary, text, example;
   std::vector<std::string> techniques, uses, moves;
-  std::vector<std::pair<std::size_t, std::string>> steps;  ///< by row of the explanation
+  struct Step {
+    std::size_t row;  ///< of the explanation
+    int part;         ///< see ToldSteps::part
+    std::string sentence;
+  };
+  std::vector<Step> steps;
   std::vector<PracticeBoard> practice;
 };
 
@@ -66,7 +71,9 @@ Lesson read_lesson(std::string_view puzzle, const std::string& id) {
     } else if (board != nullptr) {
       if (keyword != "#" || !board->empty()) *board += line + "\n";
     } else if (keyword == "step") {
-      lesson.steps.emplace_back(rest[0] - '0', rest.substr(2));
+      const std::string number = rest.substr(0, rest.find(' '));
+      const int part = number.size() > 1 ? std::stoi(number.substr(2)) : -1;
+      lesson.steps.push_back({static_cast<std::size_t>(rest[0] - '0'), part, rest.substr(number.size() + 1)});
     } else if (keyword == "technique" || keyword == "uses" || keyword == "moves") {
       (keyword == "uses" ? lesson.uses : keyword == "moves" ? lesson.moves : lesson.techniques) = words_of(rest);
     } else {
@@ -200,7 +207,7 @@ TEST_CASE("lessons: each is whole and short, with a title and boards of its own"
       CHECK(lesson.steps.size() >= 2);
       CHECK(lesson.steps.size() <= 5);
       std::size_t words = words_of(lesson.text).size();
-      for (const auto& [row, sentence] : lesson.steps) words += words_of(sentence).size();
+      for (const Lesson::Step& step : lesson.steps) words += words_of(step.sentence).size();
       CHECK(words >= 15);
       CHECK(words <= 60);
       CHECK(lesson.practice.size() >= 5);
@@ -216,6 +223,15 @@ TEST_CASE("lessons: each is whole and short, with a title and boards of its own"
   CHECK(lessons >= 34);
 }
 
+/// How many parts of a row can be shown: its steps, or the moves of the only one.
+std::size_t parts_of(const Explanation& explanation, const OutlineStep& row) {
+  const auto step_of = [&](int number) { return explanation.steps[static_cast<std::size_t>(number) - 1]; };
+  if (row.steps.size() > 1 || !step_of(row.steps.front()).marks().empty()) return row.steps.size();
+  std::size_t moves = step_of(row.steps.front()).moves.size();
+  for (const int number : row.follows) moves += step_of(number).moves.size();
+  return moves;
+}
+
 TEST_CASE("lessons: the example is explained by the technique, and a step names what is lit in its row") {
   each_lesson([](const Lesson& lesson, const PuzzleInfo&) {
     const Explanation explanation = *explain_board(lesson, lesson.example, lesson.moves).explanation;
@@ -226,7 +242,7 @@ TEST_CASE("lessons: the example is explained by the technique, and a step names 
     std::size_t before = 0;
     std::set<std::string> lit;
     for (const auto& step : lesson.steps) {
-      const auto& [row, sentence] = step;
+      const auto& [row, part, sentence] = step;
       const std::string& said = sentence;
       CAPTURE(said);
       REQUIRE(row <= rows.size());
@@ -234,6 +250,7 @@ TEST_CASE("lessons: the example is explained by the technique, and a step names 
       for (; before < row; ++before)
         for (const int number : rows[before]) light_up(lit, explanation.steps[static_cast<std::size_t>(number) - 1]);
       if (row == 0) continue;
+      if (part > 0) CHECK(static_cast<std::size_t>(part) <= parts_of(explanation, explanation.outline[row - 1]));
       for (const std::string& name : named(sentence, scene)) CHECK_MESSAGE(lit.count(name) == 1, name);
       for (const int number : rows[row - 1]) {
         const auto& id = explanation.steps[static_cast<std::size_t>(number) - 1].technique_id;

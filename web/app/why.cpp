@@ -347,7 +347,8 @@ bool Why::picture(const View& view, Scene& scene) const {
   }
   if (!unfolded()) return false;
   const ReasonPart where = withholds() ? withheld() : ReasonPart();
-  const ToldSteps told{at_, follow_, kind_ == Kind::whole, withholds() ? &where : nullptr};
+  const ToldSteps told{
+      .row = at_, .follower = follow_, .plays = kind_ == Kind::whole, .instead = withholds() ? &where : nullptr};
   scene = step_picture(explanation_, told, *game_, pencilled_, view);
   return true;
 }

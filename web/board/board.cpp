@@ -80,11 +80,14 @@ Result<Board> Board::load(const LoadBoard& call) {
 }
 
 Scene Board::scene(const View& view) const {
-  if (step_ > 0) return step_picture(explanation_, {.row = static_cast<std::size_t>(step_) - 1}, *explained_, {}, view);
+  if (step_ > 0) {
+    const ToldSteps told{.row = static_cast<std::size_t>(step_) - 1, .part = part_};
+    return step_picture(explanation_, told, *explained_, {}, view);
+  }
   View plain = view;
   plain.rulers = step_ == 0;
   Scene scene = step_ == 0 ? explained_->scene(plain, {}) : session_.game().scene(plain, {});
-  if (step_ < 0 && !session_.line().shown) draw_marks(scene, session_.pencilled());
+  if (step_ < 0 && !session_.line().shown && !session_.game().status().solved) draw_marks(scene, session_.pencilled());
   return scene;
 }
 
@@ -210,6 +213,7 @@ BoardAnswer Board::answer(const GoToStep& call) {
     return BoardProblem{say(words::no_such_step, {{"step", call.step}, {"steps", steps}})};
   view_.let_go();
   step_ = std::max(-1, call.step);
+  part_ = call.part;
   return shown();
 }
 

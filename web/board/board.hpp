@@ -49,6 +49,7 @@ class Board {
   std::unique_ptr<Game> explained_;  ///< the position that the explanation begins with
   Explanation explanation_;
   int step_ = -1;  ///< that is shown; -1: the game is
+  int part_ = -1;  ///< of it, see ToldSteps::part
 };
 
 /// All boards of a page, by number.

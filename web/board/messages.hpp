@@ -70,8 +70,11 @@ struct RestartBoard {
 /// A step of the outline that was explained last, from 1; 0: before the first; -1: back to the game.
 struct GoToStep {
   int step;
+  int part = -1;  ///< see ToldSteps::part
   static constexpr std::string_view type = "go";
-  static constexpr auto fields() { return std::tuple(Field("step", &GoToStep::step)); }
+  static constexpr auto fields() {
+    return std::tuple(Field("step", &GoToStep::step), Field("part", &GoToStep::part, false));
+  }
 };
 /// How it is drawn from now on.
 struct DrawBoard {
