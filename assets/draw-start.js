@@ -38,6 +38,11 @@ export class Start {
       const { value } = this.field('#draw-text');
       if (value.trim()) bring(value, deeds.brought);
     });
+    const begin = /** @type {HTMLButtonElement} */ (byText.querySelector(':disabled'));
+    byText.addEventListener('input', () => {
+      this.complain('', '');
+      begin.disabled = !this.field('#draw-text').value.trim();
+    });
     const paste = /** @type {HTMLElement} */ (root.querySelector('.paste'));
     paste.addEventListener('click', () => paste.setAttribute('aria-expanded', String(paste.getAttribute('aria-expanded') !== 'true')));
     root.querySelector('.file')?.addEventListener('click', () => chooseFile((file) => bring(file, deeds.brought)));
@@ -115,7 +120,7 @@ export class Start {
       'button',
       { type: 'button' },
       element('img', { alt: '', src: addressOfPicture(picture) }),
-      title.replace(/ graph$/, '').replace(/\w{15,}/g, (word) => word.replace(/dodeca|hedron/g, '\u00AD$&')),
+      title.replace(/ graph$/, '').replace(/\w{15,}/g, (word) => word.replace(/dodeca|octa|hedron/g, '\u00AD$&')),
     );
     tile.addEventListener('click', () => this.deeds.name(name, this.puzzle));
     return tile;

@@ -2,7 +2,7 @@
 /* What the computer has found out about a drawn board, in a card with what can be done about it. */
 
 import { addressOfPicture, element } from './dialogs-made.js';
-import { words } from './draw-words.js';
+import { fill, words } from './draw-words.js';
 
 /** @typedef {import('./messages.js').Finding} Finding */
 
@@ -84,6 +84,7 @@ export class FindingCard {
     else if (busy) this.say(tone, known, more, words.cancel, () => this.send('cancel'));
     else if (canNarrow) this.say(tone, known, more, words.makeUnique, () => this.send('unique'));
     else if (where.length) this.say(tone, known, more, words.showWhere, () => this.lead(where));
+    else if (tone === 'bad') this.say(tone, known, fill(words.nowhereToShow, { reason: more }), '', () => {});
     else if (picture) this.say(tone, known, more, tone === 'good' ? words.showSolution : words.showOne, () => this.showSolution(true));
     else this.say(tone, known, more, cutShort ? words.lookAgain : '', () => this.send('look'));
   }

@@ -83,8 +83,8 @@ export class Paper {
     this.marks = [];
     /** What kinds are called, by keyword. @type {Map<string, string>} */
     this.titles = new Map();
-    /** Names of one letter are shown as capitals, as in play. */
-    this.capitals = false;
+    /** Dots are holes, and names of one letter are shown as capitals, as in play. */
+    this.holes = false;
     /** The number of a spot. */
     this.focused = 0;
     this.zoom = 1;
@@ -124,6 +124,11 @@ export class Paper {
     });
     new ResizeObserver(() => this.draw()).observe(this.root);
     this.frame();
+  }
+
+  /** What a dot is called: words to fill a sentence with. */
+  get noun() {
+    return this.grid ? words.square : this.holes ? words.hole : words.vertex;
   }
 
   /** The dot that has the focus; -1: none. */
@@ -233,7 +238,7 @@ export class Paper {
     const { name } = vertices[dot],
       spoken = spokenName(name);
     return [
-      spoken === name ? fill(words.vertexNamed, { name }) : spoken,
+      spoken === name ? fill(words.vertexNamed, { ...this.noun, name }) : spoken,
       joined,
       ...own,
       this.selection.has(dot) ? words.vertexSelected : '',
@@ -535,7 +540,7 @@ export class Paper {
     const [from] = this.picked;
     this.picked = from === undefined ? [dot] : [];
     this.draw();
-    if (from === undefined) this.hand.say(fill(words.lineFrom, { name: spokenName(this.sheet.vertices[dot].name) }));
+    if (from === undefined) this.hand.say(fill(words.lineFrom, { ...this.noun, name: spokenName(this.sheet.vertices[dot].name) }));
     else if (from !== dot) this.join(from, dot);
   }
 }

@@ -81,8 +81,9 @@ export class Settings {
       this.keyword,
     );
     set.classList.add('choices');
+    set.classList.toggle('narrow', this.handy.length < 2);
     set.lastElementChild?.classList.add('narrow');
-    const word = element('input', { type: 'text', className: 'word', placeholder: words.wordOfSetting, ariaLabel: words.wordOfSetting });
+    const word = element('input', { type: 'text', className: 'word', placeholder: words.coloursOfPiece, ariaLabel: words.coloursOfPiece });
     word.value = this.root.querySelector('input.word') instanceof HTMLInputElement ? this.word : '';
     this.root.replaceChildren(set, ...(kind?.on === 'pair' ? [this.chips()] : kind?.named && kind.on !== 'swap' ? [word] : []));
     this.root.dataset.kind = this.keyword;
@@ -181,13 +182,13 @@ export class Settings {
     this.refresh();
   }
 
-  /** What to do, in a sentence. @param {Record<string, string>} place */
-  help(place) {
+  /** What to do, in a sentence about {places}. */
+  help() {
     const { kind } = this;
     if (this.keyword === rules) return '';
     if (!kind) return words.helpNothingToSet;
     if (kind.on !== 'pair') return kind.help;
-    if (this.chosenPair) return fill(words.helpPair, { ...place, name: this.chosenPair.word });
+    if (this.chosenPair) return fill(words.helpPair, { ...this.paper.noun, name: this.chosenPair.word });
     return this.first >= 0 ? words.helpOtherEnd : words.helpNewPair;
   }
 

@@ -66,8 +66,8 @@ function labelOf({ sheet, hand }, dot) {
 }
 
 /** A name as it is shown: a letter as a capital, unless another dot has that name. @param {Paper} paper @param {string} name */
-const shownName = ({ sheet, capitals }, name) =>
-  capitals && name.length === 1 && !sheet.vertices.some((dot) => dot.name === name.toUpperCase()) ? name.toUpperCase() : name;
+const shownName = ({ sheet, holes }, name) =>
+  holes && name.length === 1 && !sheet.vertices.some((dot) => dot.name === name.toUpperCase()) ? name.toUpperCase() : name;
 
 /** @param {Paper} paper @param {Point[]} places of its dots, at this moment */
 export function graphShapes(paper, places) {

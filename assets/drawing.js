@@ -32,7 +32,6 @@ export class Drawing {
     this.lattice = '';
     this.title = '';
     this.puzzle = '';
-    this.holes = false;
     /** The puzzle's text, and its size in words. */
     this.text = this.size = '';
     /** What is not worth keeping; undefined: the sheet that comes. @type {string | undefined} */
@@ -159,13 +158,14 @@ export class Drawing {
   begin({ puzzle, title, holes, kinds }) {
     const { paper } = this;
     this.puzzle = puzzle;
-    this.holes = holes;
     this.family = sized.test(this.wanted) ? this.wanted : '';
     this.familyText = this.wanted = '';
     paper.paths = new Set(kinds.filter((one) => one.on === 'path' || one.on === 'triple').map((one) => one.keyword));
     paper.marks = kinds.filter((one) => one.on === 'vertex' && !one.named).map((one) => one.keyword);
-    paper.capitals = holes;
-    paper.titles = new Map(kinds.map((one) => [one.keyword, one.title]));
+    paper.holes = holes;
+    const named = (/** @type {string} */ on, /** @type {string} */ kind) =>
+      /edge|triple/.test(on) ? fill(words.lineNamed, { kind }) : kind;
+    paper.titles = new Map(kinds.map(({ keyword, on, title }) => [keyword, named(on, title)]));
     paper.selection.clear();
     paper.focused = 0;
     paper.whole();
@@ -316,7 +316,7 @@ export class Drawing {
       from = paper.dot,
       dot = paper.sheet.vertices[from];
     if (!dot) return;
-    const label = fill(words.connectWith, { name: spokenName(dot.name) });
+    const label = fill(words.connectWith, { ...paper.noun, name: spokenName(dot.name) });
     const field = element('input', { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: label, ariaLabel: label });
     field.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -326,7 +326,7 @@ export class Drawing {
       field.remove();
       paper.focusOn(from);
       if (event.key === 'Enter' && to >= 0) paper.join(from, to);
-      else if (event.key === 'Enter') this.say(fill(words.noSuchVertex, { name: field.value }));
+      else if (event.key === 'Enter') this.say(fill(words.noSuchVertex, { ...paper.noun, name: field.value }));
     });
     this.part('.help').after(field);
     field.focus();
@@ -334,23 +334,19 @@ export class Drawing {
 
   // ---- what is said
 
-  /** What a dot is called: words to fill a sentence with. */
-  get place() {
-    return this.paper.grid ? words.square : this.holes ? words.hole : words.vertex;
-  }
-
   tellHelp() {
-    const grid = this.paper.grid?.named;
+    const { grid, noun } = this.paper,
+      field = this.part('.selected input');
     const [touch, keys] = {
       draw: grid ? [words.helpDrawGrid, words.helpDrawGridKeys] : [words.helpDraw, words.helpDrawKeys],
-      select: [this.paper.grid ? words.helpSelectGrid : words.helpSelect, this.paper.grid ? '' : words.helpSelectKeys],
-      set: [this.settings.help(this.place), ''],
+      select: [grid ? words.helpSelectGrid : words.helpSelect, grid ? '' : words.helpSelectKeys],
+      set: [this.settings.help(), ''],
     }[this.tool];
-    for (const one of this.root.querySelectorAll('.selected :is([data-do=copy], input)'))
-      one.toggleAttribute('hidden', Boolean(this.paper.grid));
+    for (const one of this.root.querySelectorAll('.selected :is([data-do=copy], input)')) one.toggleAttribute('hidden', Boolean(grid));
+    field.placeholder = field.ariaLabel = fill(words.nameOfVertex, noun);
     this.part('.size').textContent = this.tool === 'draw' ? this.size : '';
-    this.part('.help').textContent = byPointer(fill(touch, this.place));
-    this.part('.keys').textContent = keys;
+    this.part('.help').textContent = byPointer(fill(touch, noun));
+    this.part('.keys').textContent = fill(keys, noun);
   }
 
   tellChosen() {
@@ -383,6 +379,6 @@ export class Drawing {
     const vertices = now.vertices.length - before.vertices.length,
       lines = now.lines.length - before.lines.length;
     if (before.vertices.length && (vertices || lines))
-      this.say(fill(words.drawingHas, { vertices: now.vertices.length, lines: now.lines.length }));
+      this.say(fill(words.drawingHas, { ...this.paper.noun, vertices: now.vertices.length, lines: now.lines.length }));
   }
 }

@@ -33,6 +33,6 @@ export const words = {
     ['2', 'How many ways are left'],
   ]),
   tellingMore: 'Each board begins like this. You can change it on the board.',
-  file: 'Results, games, boards and settings are in one file.',
+  file: 'One file can hold your results, games, boards and settings.',
   progress: 'Export or import it under Progress.',
 };

@@ -29,7 +29,7 @@ struct SettingKind {
   std::string_view keyword;
   On on = On::board;
   bool named = false;           ///< has a word
-  std::string_view title{};     ///< a Sentence's English: "Required line"
+  std::string_view title{};     ///< a Sentence's English, short, of lines without that word: "Required"
   std::string_view help{};      ///< what to do, a Sentence's English; empty if it is not set by hand
   std::string_view excludes{};  ///< the keyword of a kind that the same vertices cannot have as well
   bool on_grid = false;         ///< only grids have it

@@ -11,7 +11,6 @@
 #include "edit/sheet_settings.hpp"
 #include "edit/words.hpp"
 #include "graph/drawing/drawing.hpp"
-#include "graph/words.hpp"
 
 namespace schlegel {
 namespace {
@@ -244,7 +243,7 @@ bool SheetEditor::set(std::string_view keyword, std::span<const int> dots, std::
 
 std::string SheetEditor::rename(int dot, std::string_view name) {
   if (!is_number(sheet(), dot)) return {};
-  if (std::string problem = name_problem(name, say(words::vertex_name)); !problem.empty()) return problem;
+  if (std::string problem = name_problem(name, say(words::what_is_named)); !problem.empty()) return problem;
   for (std::size_t i = 0; i < sheet().dots.size(); ++i)
     if (sheet().dots[i].name == name && static_cast<int>(i) != dot)
       return say(words::name_taken, {{"name", quoted(name)}});

@@ -4,6 +4,6 @@
 /// Sentences about drawing a board.
 namespace schlegel::words {
 
-inline constexpr Sentence name_taken{"There’s already a vertex {name}. Choose another name."};
+inline constexpr Sentence what_is_named{"name"}, name_taken{"The name {name} is taken. Choose another."};
 
 }  // namespace schlegel::words

@@ -8,7 +8,6 @@ import {
   counted,
   control,
   tool,
-  kind,
   heading,
   openDrawing,
   startEmpty,
@@ -30,7 +29,6 @@ test('it starts from Conway notation; boards of other puzzles are drawn, too', a
   await startFrom(page, 'tT');
   await has(page, 12);
   await tool(page, 'Set');
-  await kind(page, 'Pair');
   for (const dot of [0, 5]) await page.locator(`.drawing [data-dot="${dot}"] circle`).last().click();
   await counted(page, '.dot.end', 2, 'a pair');
   await counted(page, '.ring', 2, 'its rings');
@@ -60,6 +58,7 @@ test('whatever is pasted begins a drawing: saves, links, and of boards of other 
   await has(page, 20);
   await paste(page, 'schlegel save 1\npuzzle icosian\nat 0\nmoves\ninstance\nicosian\ngraph petersen\n');
   await has(page, 10);
+  await finding(page, /^No solution.* No single part of the board shows why\.$/);
   await paste(page, `${siteUrl()}#icosian?text=icosian%0Agraph+cube`);
   await has(page, 8);
   await paste(page, 'numberlink\ngrid\n1 . 1\n');
@@ -102,10 +101,14 @@ test('where a drawing starts a board of any puzzle is pasted, dropped or typed; 
   await drop(page, 'sliding\ngrid 2x2\ntokens 0 3 2 1\n');
   await page.waitForSelector('.drawing[data-view=drawing]');
   assert.equal(await heading(page), 'Sliding editor');
+  await tool(page, 'Set');
+  assert.match(await text(page, '.help'), /^Click two squares to swap/);
   await page.goBack();
   await page.waitForSelector('.drawing[data-view=start]');
+  const start = page.locator('.drawing .by-text button', { hasText: 'Start' });
+  assert.equal(await start.isDisabled(), true, 'there is no text');
   await page.fill('#draw-text', 'peg\nhole a\nhole b\nhole c\nline a b c\nempty c\ngoal c\n');
-  await page.locator('.drawing .by-text button', { hasText: 'Start' }).click();
+  await start.click();
   await has(page, 3);
   assert.equal(await heading(page), 'Pegs editor');
   await page.goBack();

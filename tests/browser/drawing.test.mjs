@@ -63,7 +63,7 @@ test('by mouse: what is set, moved, copied, named and arranged; the text is the 
   await openDrawing(page);
   await has(page, 8);
   await tool(page, 'Set');
-  await kind(page, 'Required line');
+  await kind(page, 'Required');
   const before = await text(page, '.finding [role=status]');
   const [first] = await page.locator('.drawing line.link').evaluateAll((all) =>
     all.map((line) => {
@@ -80,11 +80,11 @@ test('by mouse: what is set, moved, copied, named and arranged; the text is the 
   );
   await tool(page, 'Select');
   await page.locator('.drawing [data-dot="0"] circle').click();
-  await field(page, '.selected input').fill('start');
+  await page.getByLabel('Name of the hole').fill('start');
   await page.keyboard.press('Enter');
   await until(
     () => dots(page),
-    (all) => all.some((one) => one.startsWith('Vertex start')),
+    (all) => all.some((one) => one.startsWith('Hole start')),
     'the name',
   );
   assert.equal(await page.locator('.drawing [data-dot="0"] .name').textContent(), 'start', 'a long name stands beside the circle');
@@ -210,7 +210,7 @@ test('peg solitaire and sliding puzzles: what is set by touching', async (t) => 
   await openDrawing(page);
   await has(page, 10);
   await tool(page, 'Set');
-  await kind(page, 'Peg at the start');
+  await kind(page, 'Peg');
   const pegs = () => page.locator('.drawing .dot.has-pegs').count(),
     before = await pegs();
   await page.locator('.drawing [data-dot="4"] circle').last().click();
@@ -229,6 +229,7 @@ test('peg solitaire and sliding puzzles: what is set by touching', async (t) => 
   const words = () => page.locator('.drawing .dot').evaluateAll((all) => all.map((dot) => dot.querySelector('text').textContent)),
     lay = await words();
   await tool(page, 'Set');
+  assert.match(await text(page, '.help'), /^Click two vertices to swap/);
   for (const dot of [1, 2]) await page.locator(`.drawing [data-dot="${dot}"] circle`).click();
   await until(words, (now) => now[1] === lay[2] && now[2] === lay[1], 'two tokens to be exchanged');
   await finding(page, /Solvable|solutions?/);
@@ -240,7 +241,8 @@ test('quintominoes are drawn on any polyhedron, with pieces made to fit; a face 
   await has(page, 8);
   await finding(page, /\d solutions|one solution/);
   await tool(page, 'Set');
-  await field(page, '.word').fill('1234');
+  assert.equal(await page.locator('.drawing .settings .choices').isVisible(), false, 'there is one thing to set');
+  await page.getByLabel('Colours of the piece').fill('1234');
   await page.mouse.click(...(await at(page, 0.5, 0.5)));
   const piece = page.locator('.drawing polygon.kind-put');
   await counted(page, 'polygon.kind-put', 1, 'a piece in the middle');

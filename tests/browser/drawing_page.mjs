@@ -18,7 +18,7 @@ export const has = (page, count) =>
 export const joined = (page, name, names) =>
   until(
     () => dots(page),
-    (all) => all.some((one) => one.startsWith(`Vertex ${name}, connected to ${names}`)),
+    (all) => all.some((one) => one.startsWith(`Hole ${name}, connected to ${names}`)),
     `${name} connected to ${names}`,
   );
 export const counted = (page, selector, test, what) =>

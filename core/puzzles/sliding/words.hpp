@@ -366,8 +366,9 @@ inline constexpr Sentence base_cube{"Cube"}, base_petersen{"Petersen graph"};
 inline constexpr Sentence base_dodecahedron{"Dodecahedron"}, base_unsolvable{"4 by 4, unsolvable"};
 
 // What is set on a board that is drawn.
-inline constexpr Sentence setting_token{"Token at the start"}, setting_target{"Token at the end"};
-inline constexpr Sentence set_token_help{"Tap two vertices to swap what is on them at the start."};
-inline constexpr Sentence set_target_help{"Tap two vertices to swap what belongs on them."};
+inline constexpr Sentence setting_token{"Start"}, setting_target{"End"};
+/// {places} stays for the page: "squares" or "vertices".
+inline constexpr Sentence set_token_help{"Tap two {places} to swap what is on them at the start."};
+inline constexpr Sentence set_target_help{"Tap two {places} to swap what belongs on them at the end."};
 
 }  // namespace schlegel::sliding::words
