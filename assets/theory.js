@@ -7,6 +7,7 @@
 for (const figure of document.querySelectorAll('figure')) {
   const board = /** @type {Board} */ (figure.querySelector('schlegel-board'));
   const verdict = /** @type {HTMLElement} */ (figure.querySelector('.verdict'));
+  const about = /** @type {HTMLElement} */ (verdict.nextElementSibling); // what is pictured
   const row = /** @type {HTMLElement} */ (figure.querySelector('.row'));
   const [play, again] = row.querySelectorAll('button');
 
@@ -21,17 +22,29 @@ for (const figure of document.querySelectorAll('figure')) {
     }
   };
   const showStatus = () => {
-    verdict.textContent = board.status;
+    verdict.textContent = board.status.replace(/^([^.]*)\.$/, '$1');
+    about.hidden = true;
   };
   /** From the first move on, whatever is pictured. */
   const begin = async () => {
     await board.load({ link: board.getAttribute('link')?.replace(/&moves=.*/, '') ?? '' });
     showStatus();
+    again.disabled = true;
   };
 
-  board.addEventListener('move', showStatus);
+  again.disabled = true; // until there is a move
+  board.addEventListener('move', () => {
+    showStatus();
+    again.disabled = false;
+  });
   board.addEventListener('pointerdown', () => wake(), { once: true });
-  play.addEventListener('click', () => wake(() => begin().then(() => board.focus())));
+  play.addEventListener('click', () =>
+    wake(async () => {
+      await begin();
+      board.focus();
+      play.hidden = true;
+    }),
+  );
   again.addEventListener('click', () => wake(begin));
   row.hidden = false;
 }
