@@ -108,11 +108,7 @@ export class Today {
       days = new Days(kept);
     if (before !== this.day || !this.#made.size) this.#made = readMade(kept(madeKey), this.day);
     this.date.textContent = written(this.day, { weekday: 'long', day: 'numeric', month: 'long' });
-    for (const puzzle of puzzles) {
-      this.#fillBoard(puzzle, days);
-      this.#fillDeed(puzzle, days);
-    }
-    if (this.leads) this.element.querySelector('.deed > button:only-child')?.classList.add('main');
+    for (const puzzle of puzzles) this.#fillTile(puzzle, days);
     this.#fillFoot(days, now);
     this.#make();
     this.#wait(now);
@@ -142,6 +138,14 @@ export class Today {
   }
 
   /** @param {Puzzle} puzzle @param {Days} days */
+  #fillTile(puzzle, days) {
+    this.#fillBoard(puzzle, days);
+    this.#fillDeed(puzzle, days);
+    if (this.leads && !this.element.querySelector('.deed > .main'))
+      this.element.querySelector('.deed > button:only-child')?.classList.add('main');
+  }
+
+  /** @param {Puzzle} puzzle @param {Days} days */
   #fillBoard({ id }, days) {
     const { board, grade } = /** @type {Tile} */ (this.tiles.get(id)),
       kept = days.of(id, this.day),
@@ -157,7 +161,8 @@ export class Today {
     if (!result) {
       const label = state === 'begun' ? words.continue : words.play;
       const play = () => openDay(this.site, id, this.day, this.#made.get(id));
-      return deed.replaceChildren(button(label, play, { ariaLabel: fill(words.deedOf, { deed: label, puzzle: title }) }));
+      const disabled = state !== 'begun' && !this.#made.has(id); // until there is a board
+      return deed.replaceChildren(button(label, play, { disabled, ariaLabel: fill(words.deedOf, { deed: label, puzzle: title }) }));
     }
     const share = button('', () => this.#share(share, sharedText(title, this.day, grade, result)), {
       className: 'share',
@@ -213,7 +218,7 @@ export class Today {
         if (!text || day !== this.day) continue;
         this.#made.set(puzzle.id, { text, grade });
         keep(madeKey, JSON.stringify({ day, boards: Object.fromEntries(this.#made) }));
-        this.#fillBoard(puzzle, new Days(kept));
+        this.#fillTile(puzzle, new Days(kept));
       }
     } catch (error) {
       console.warn(error);
