@@ -56,9 +56,12 @@ float draw_figure(Ui& ui, const std::string& name, const std::string& value, Rec
 float draw_setting(Ui& ui, const App& app, Rect column, Menu& menu) {
   const Theme& t = *ui.theme;
   const std::string what = told_unasked(app), before = say(words::tell_me, {{"what", ""}});
-  const float left = ui.type.width(style::body, before);
-  const Rect row{column.x, column.y, std::min(column.w, left + button_width(ui, what, Icon::down)), touch};
-  ui.type.draw_middle(ui.ink().list(), style::body, {row.x, row.centre().y}, 0, t.muted, before);
+  const float left = ui.type.width(style::body, before) + space::hair, wanted = button_width(ui, what, Icon::down);
+  const bool below = left + wanted > column.w;
+  const Rect row = below ? Rect{column.x, column.y + space::large, std::min(column.w, wanted), touch}
+                         : Rect{column.x + left, column.y, wanted, touch};
+  const float middle = below ? column.y + space::medium : row.centre().y;
+  ui.type.draw_middle(ui.ink().list(), style::body, {column.x, middle}, 0, t.muted, before);
   const ButtonLook look{.kind = ButtonLook::Kind::link,
                         .icon = Icon::down,
                         .icon_behind = true,
@@ -66,8 +69,8 @@ float draw_setting(Ui& ui, const App& app, Rect column, Menu& menu) {
                         .opens = true,
                         .group = "telling",
                         .name = say(words::tell_me, {{"what", what}})};
-  const bool pressed = button(ui, {row.x + left, row.y, row.w - left, row.h}, std::string(telling_menu), what, look);
-  menu.place(ui, telling_menu, pressed, row, "telling");
+  const bool pressed = button(ui, row, std::string(telling_menu), what, look);
+  menu.place(ui, telling_menu, pressed, {column.x, row.y, row.right() - column.x, row.h}, "telling");
   return row.bottom();
 }
 
