@@ -110,13 +110,13 @@ TEST_CASE_FIXTURE(WithApp, "app: a link's moves are said to be made for who open
   };
   app.handle(page::Place{"", "icosian?level=cube&moves=d+a+b"});
   CHECK(says("The first 3 moves are made for you. Go on from there."));
-  CHECK(says("Drag along the lines"));
+  CHECK(says("drag along the lines"));
   play("c");
   CHECK(!says("made for you"));
-  CHECK(!says("Drag along the lines"));
+  CHECK(!says("drag along the lines"));
   app.handle(page::Place{"", "icosian?level=octahedron"});
   CHECK(!says("made for you"));
-  CHECK(says("Drag along the lines"));
+  CHECK(says("drag along the lines"));
 }
 
 TEST_CASE_FIXTURE(WithApp, "app: what is shared is the board and the position") {
@@ -375,9 +375,9 @@ TEST_CASE_FIXTURE(WithApp, "app: a question that takes long is told, and cancell
   CHECK(now().state == Answer::State::working);
   app.handle(page::Progress{page.job, 0.5F, "searching, 12 steps"});
   CHECK(now().headline == "Looking for a hint");
-  CHECK(now().text.front() == "About half done after 1 second.");
+  CHECK(now().text.front() == "About half done after 1 second. You can play on meanwhile.");
   app.handle(page::Progress{page.job, -1, "searching, 12 steps"});
-  CHECK(now().text.front() == "Searching, 12 steps.");
+  CHECK(now().text.front() == "Searching, 12 steps. You can play on meanwhile.");
   press();
   CHECK(now().state == Answer::State::ready);
 }

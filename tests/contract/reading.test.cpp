@@ -39,15 +39,15 @@ const Reading readings[] = {
        "Line 1 from row 1, column 1 to row 3, column 1: not started. Line 2 from row 2, column 1 to row 2, column 2: "
        "not started. 5 squares are empty: row 1, column 2; row 1, column 3; row 2, column 3; row 3, column 2; row 3, "
        "column 3."},
-      {"r1c1>r1c2", "Line 1 now reaches row 1, column 2."},
+      {"r1c1>r1c2", "Line 1 went right to row 1, column 2."},
       {"+r1c1>r1c2 r1c2>r1c3 r1c3>r2c3 r3c1>r3c2", ""},
       {".",
        "Line 1 from row 1, column 1 to row 3, column 1: drawn from row 1, column 1 via row 1, column 3 to row 2, "
        "column "
        "3; drawn from row 3, column 1 to row 3, column 2. ..."},
       {"r1c2<", "Line 1 goes back to row 1, column 2."},
-      {"r2c1>r2c2", "Line 2 now reaches row 2, column 2: connected."},
-      {"r2c2>r2c3", "Line 2 now reaches row 2, column 3 and cuts line 1."},
+      {"r2c1>r2c2", "Line 2 went right to row 2, column 2: connected."},
+      {"r2c2>r2c3", "Line 2 went right to row 2, column 3 and cuts line 1."},
       {"+r2c1>r2c2", ""},
       {";", "1 pair to connect. Line 1 from ..."},
       {";", "... 1 square is empty: row 3, column 3."}}},

@@ -26,14 +26,6 @@ Offer step_button(const char* id, const Sentence& name, Command command, int val
   return {.id = id, .command = command, .value = value, .name = say(name), .enabled = enabled};
 }
 
-/// "A. B." as the headline "A" and the text "B."
-void head(Answer& answer, std::string_view sentences) {
-  const std::size_t end = std::min(sentences.find(". "), sentences.size());
-  answer.headline = sentences.substr(0, end);
-  if (answer.headline.ends_with('.')) answer.headline.pop_back();
-  if (end < sentences.size()) answer.text.emplace_back(sentences.substr(end + 2));
-}
-
 void add_text(Answer& answer, const std::string& sentence) {
   if (!sentence.empty()) answer.text.push_back(sentence);
 }
@@ -127,7 +119,7 @@ void say_working(const App& app, Answer& answer) {
   } else if (!queue.words().empty()) {
     answer.text = {capitalised(say(words::sentence_of, {{"words", queue.words()}}))};
   }
-  answer.text.push_back(say(words::play_on));
+  answer.go_on(say(words::play_on));
   answer.fraction = queue.fraction();
   answer.primary = button("cancel", words::cancel, Command::cancel);
 }
@@ -206,9 +198,9 @@ void say_step(const App& app, Answer& answer) {
   answer.headline = why.headline();
   if (answer.headline.empty()) answer.headline = say(none_left(app.table().session()));
   answer.text = why.sentences();
-  if (last && why.solves()) answer.text.push_back(say(schlegel::words::solves_the_board));
+  if (last && why.solves()) answer.go_on(say(schlegel::words::solves_the_board));
   if (why.at() == 0 && why.unfolded_steps() == 0 && !why.grade().empty())
-    answer.text.push_back(say(words::grade_from_here, {{"grade", why.grade()}}));
+    answer.go_on(say(words::grade_from_here, {{"grade", why.grade()}}));
   answer.primary = last ? primary(words::done, Command::close_answer) : primary(words::next_step, Command::step_why, 1);
   answer.primary->enabled = last || why.can_step(1);
   answer.others = {step_button("why:play", why.playing() ? words::pause : words::play_steps, Command::play_why,
@@ -280,7 +272,7 @@ void say_solved(const App& app, Answer& answer) {
   answer.state = State::solved;
   answer.primary = next_board(app);
   if (!table.is_theirs()) {
-    head(answer, finished_by_computer(line));
+    answer.begin_with(finished_by_computer(line));
     if (auto back = back_to_game(table.session())) answer.others = {*std::move(back)};
     return;
   }
@@ -315,12 +307,12 @@ void say_position(const App& app, Answer& answer) {
     answer.headline = reply->headline;
     answer.text = {status.sentence};
     if (table.scene().alive_rings)
-      add_text(answer, say(words::rings, {{"solution", say(Sentence{table.puzzle().solution})}}));
+      answer.go_on(say(words::rings, {{"solution", say(Sentence{table.puzzle().solution})}}));
     add_text(answer, reply->detail);
     return;
   }
   answer.awaited = advisor.thinking();
-  head(answer, status.sentence);
+  answer.begin_with(status.sentence);
   if (status.stuck) answer.tone = Tone::bad;
   const bool begun = table.session().can_undo(), given = begun && table.moves_are_given();
   if (begun && (table.was_moved() || !given)) return;
@@ -337,6 +329,20 @@ void leave_out_what_is_not_allowed(Answer& answer, Help help) {
 }
 
 }  // namespace
+
+void Answer::begin_with(std::string_view sentences) {
+  const std::size_t end = std::min(sentences.find(". "), sentences.size());
+  headline = sentences.substr(0, end);
+  if (headline.ends_with('.')) headline.pop_back();
+  text.clear();
+  if (end < sentences.size()) text.emplace_back(sentences.substr(end + 2));
+}
+
+void Answer::go_on(std::string_view sentence) {
+  if (text.empty()) text.emplace_back();
+  if (!text.back().empty()) text.back() += ' ';
+  text.back() += sentence;
+}
 
 std::string help_in_words(const App& app) {
   const Help help = app.table().session().help();
@@ -382,7 +388,7 @@ Answer answer_of(const App& app) {
     if (done)  // of two moves too, in one
       answer.headline = why.done().substr(0, why.done().size() - why.done().ends_with('.'));
     else
-      head(answer, why.message());
+      answer.begin_with(why.message());
     if (done) add_text(answer, table.status().sentence);
   } else if (solutions.state() == Solutions::State::none && !app.get<Advisor>().says_none()) {
     say_stuck(app, answer, &*solutions.proof(), solutions.proof()->reason, 0);

@@ -52,6 +52,11 @@ struct Answer {
   std::vector<Offer> others = {};       ///< from the left
   const Proof* proof = nullptr;         ///< stuck: why
   bool awaited = false;                 ///< what is told unasked is not known yet
+
+  /// "A. B." as the headline "A" and the text "B.".
+  void begin_with(std::string_view sentences);
+  /// In the last paragraph of the text.
+  void go_on(std::string_view sentence);
 };
 
 Answer answer_of(const App& app);

@@ -124,15 +124,22 @@ void AnswerCard::take(Ui& ui, const App& app, bool alone, bool parted) {
   rules_ = {};
   rules_are_new_ = false;
   if (alone && now.state == State::ready && !now.large && !(table.was_moved() && table.session().can_undo())) {
-    if (small_) now.text.clear();
-    now.text.insert(now.text.begin(), table.goal());
     rules_ = table.rules();
     rules_are_new_ = table.rules_are_new();
-    std::erase_if(now.text, [this](const std::string& text) {
+    const auto is_rule = [this](std::string_view text) {
       return std::any_of(rules_.begin(), rules_.end(), [&](const BoardRule& rule) {
-        return rule.sentence.starts_with(std::string_view(text).substr(0, text.size() - 1));
+        return rule.sentence.starts_with(text.substr(0, text.size() - 1));
       });
-    });
+    };
+    std::string begin = now.headline + '.';  // and what follows it where there is room
+    if (!small_)
+      for (const std::string& text : now.text)
+        if (!is_rule(text)) begin += ' ' + text;
+    now.begin_with(table.goal());
+    if (small_ && rules_.empty())
+      now.go_on(begin);
+    else
+      now.text.push_back(std::move(begin));
   }
   if (alone && now.finished && now.text.size() > 1) now.text.erase(now.text.begin());  // figures say enough
   if (const std::string limit = help_in_words(app); alone && now.state == State::ready && !limit.empty())

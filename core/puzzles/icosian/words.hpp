@@ -9,12 +9,11 @@ namespace schlegel::icosian::words {
 inline constexpr Sentence title{"Icosian game"}, tab{"Icosian"}, solution{"tour"}, solutions{"tours"};
 inline constexpr Sentence board_size{"{count, plural, one {# hole} other {# holes}}"};
 inline constexpr Sentence path{"path"}, paths{"paths"};  ///< if it need not return to the start
-inline constexpr Sentence goal{
-    "Follow the lines to visit every hole once, then return to where you started. The last line draws itself."};
-inline constexpr Sentence goal_path{"Follow the lines to visit every hole exactly once."};
+inline constexpr Sentence goal{"Visit every hole once. Follow the lines and come back to where you began."};
+inline constexpr Sentence goal_path{"Visit every hole once, following the lines."};
 inline constexpr Sentence how{
-    "Drag along the lines or press the next hole: each hole you visit gets a numbered peg. You can also type a hole’s "
-    "name if it’s a single letter. Press an earlier peg to go back to it."};
+    "Press your way from hole to hole, or drag along the lines. The last line back draws itself. You can also type a "
+    "hole’s name if it’s a single letter. Press an earlier peg to go back to it."};
 inline constexpr Sentence come_next{"{place} must come next"};
 
 // Help for its options on the command line.
@@ -93,7 +92,7 @@ inline constexpr Sentence line_left_out{"Every hole has its peg, but a line that
 inline constexpr Sentence stuck{"You’re stuck at {hole}. Go back a few holes."};
 inline constexpr Sentence first_player{"First player: set {pegs, plural, one {# more peg} other {# more pegs}}."};
 inline constexpr Sentence second_player{"Second player: complete the {closed, select, 1 {tour} other {path}}."},
-    begin{"Start at any hole."};
+    begin{"Begin at any hole."};
 inline constexpr Sentence to_go{"{count, plural, one {# hole} other {# holes}} to go."};
 inline constexpr Sentence opening_figure{"Opening"};
 inline constexpr Sentence peg_in{"Peg {peg} in {hole}."};
@@ -296,7 +295,7 @@ inline constexpr Sentence players_in_schlegel_format_only{
 inline constexpr Sentence phase_walking{"tracing a tour"};
 
 // What the editor sets.
-inline constexpr Sentence setting_opening{"Opening"}, setting_require{"Required line"}, setting_forbid{"Blocked line"};
+inline constexpr Sentence setting_opening{"Opening"}, setting_require{"Required"}, setting_forbid{"Blocked"};
 inline constexpr Sentence setting_open{"The tour may end anywhere"}, setting_players{"Two players take turns"};
 inline constexpr Sentence set_opening_help{
     "Tap the holes of the opening in order. Tap the last one again to remove it."};

@@ -9,11 +9,12 @@ namespace schlegel::numberlink::words {
 inline constexpr Sentence title{"Numberlink"}, solution{"solution"}, solutions{"solutions"};
 inline constexpr Sentence size_of_grid{"{count, plural, one {# square} other {# squares}}"};
 inline constexpr Sentence size_of_graph{"{count, plural, one {# vertex} other {# vertices}}"};
-inline constexpr Sentence goal{"Connect each pair of matching numbers with a line. Lines can’t cross or overlap."};
+inline constexpr Sentence goal{"Connect the pairs. Draw a line from each number to its twin; no square is used twice."};
 inline constexpr Sentence goal_on_graph{
-    "Connect each pair of matching numbers with a line. No two lines may share a vertex."};
+    "Connect the pairs. Draw a line from each number to its twin; no vertex is used twice."};
 inline constexpr Sentence how{
-    "Drag from a number to its twin; drag back to undo. Crossing another line cuts that one. Or press a number, then "
+    "Drag from a number to its twin, square by square; drag back to undo. Crossing another line cuts that one. Or "
+    "press a number, then "
     "press where you want its line to go. By keyboard: type the number or press Enter on it, then use the arrow keys."};
 
 // Help for its options on the command line.
@@ -98,9 +99,10 @@ inline constexpr Sentence connected_but_empty{
 inline constexpr Sentence connected_but_touching{"Every pair is connected, but a line touches itself."};
 inline constexpr Sentence empty_figure{"{board, select, grid {Empty squares} other {Empty vertices}}"},
     empty_allowed{"allowed"};
-inline constexpr Sentence goes_back{"Line {line} goes back to {place}."}, reaches{"Line {line} now reaches {place}."};
-inline constexpr Sentence reaches_and_connects{"Line {line} now reaches {place}: connected."};
-inline constexpr Sentence reaches_and_cuts{"Line {line} now reaches {place} and cuts line {other}."};
+inline constexpr Sentence goes_back{"Line {line} goes back to {place}."}, went{"Line {line} went {where}."};
+inline constexpr Sentence went_and_connects{"Line {line} went {where}: connected."};
+inline constexpr Sentence went_and_cuts{"Line {line} went {where} and cuts line {other}."};
+inline constexpr Sentence way_to{"{way} to {place}"};  ///< {where} in a grid
 inline constexpr Sentence line_connected{"Line {line} from {start} to {end}: connected."};
 inline constexpr Sentence line_connected_via{"Line {line} from {start} to {end}: connected via {places}."};
 inline constexpr Sentence line_not_started{"Line {line} from {start} to {end}: not started."};
@@ -236,7 +238,7 @@ inline constexpr Sentence because_two_ways{
 inline constexpr Sentence are_on_line{"{places} {count, plural, one {is} other {are}} on line {line}"},
     is_full{"{at, select, end {line {line} already leaves {place}} other {a line already passes through {place}}}"};
 /// A step as a heading.
-inline constexpr Sentence line_goes{"line {line} goes {ways}"};
+inline constexpr Sentence line_goes{"line {line} must go {ways}"};
 inline constexpr Sentence goes_from{"{board, select, grid {{ways} from {place}} other {from {place} {ways}}}"};
 inline constexpr Sentence from_left{"from the left"}, from_right{"from the right"};
 inline constexpr Sentence from_above{"from above"}, from_below{"from below"}, from_place{"from {place}"};

@@ -9,7 +9,7 @@ namespace schlegel::peg::words {
 inline constexpr Sentence title{"Peg solitaire"}, tab{"Pegs"}, solution{"solution"}, solutions{"solutions"};
 inline constexpr Sentence board_size{"{count, plural, one {# hole} other {# holes}}"};
 inline constexpr Sentence goal{
-    "Jump a peg over another into an empty hole; the jumped peg is removed. Reach the goal."};
+    "Reach the goal. Jump a peg over another into an empty hole: the jumped peg is removed."};
 inline constexpr Sentence how{
     "Drag a peg to its new hole, or press the peg and then the hole. You can also type both names if they’re single "
     "letters. Jumps in a row by one peg are one move."};
@@ -294,7 +294,7 @@ inline constexpr Sentence base_star{"Star"}, base_hexagon{"Hexagon"};
 inline constexpr Sentence base_picture{"English board, symmetric"};
 
 // What is set on a board that is drawn.
-inline constexpr Sentence setting_line{"Jump line"}, setting_pegs{"Peg at the start"}, setting_goal{"Peg at the end"};
+inline constexpr Sentence setting_line{"Jump"}, setting_pegs{"Peg"}, setting_goal{"Goal"};
 inline constexpr Sentence setting_any{"One peg left anywhere"};
 inline constexpr Sentence set_line_help{"Tap three holes in a row: a peg at either end may jump over the middle one."};
 inline constexpr Sentence set_pegs_help{"Tap a hole to add or remove a peg."};

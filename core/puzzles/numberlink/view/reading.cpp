@@ -75,13 +75,14 @@ std::string Numberlink::narrate(const Instance& instance, const State& state, co
   const int pair = state.owner[move.from];
   const std::string& line = reader.name(pair);
   if (move.to == no_vertex) return say(words::goes_back, {{"line", line}, {"place", reader.place(move.from)}});
-  const std::string place = reader.place(move.to);
+  std::string where = numberlink::way_name(instance, move.from, move.to);
+  if (instance.width > 0) where = say(words::way_to, {{"way", where}, {"place", reader.place(move.to)}});
   if (const int other = state.owner[move.to]; other >= 0 && other != pair)
-    return say(words::reaches_and_cuts, {{"line", line}, {"place", place}, {"other", reader.name(other)}});
+    return say(words::went_and_cuts, {{"line", line}, {"where", where}, {"other", reader.name(other)}});
   State after = state;
   apply(instance, after, move);
-  return say(numberlink::joined(instance, after, pair) ? words::reaches_and_connects : words::reaches,
-             {{"line", line}, {"place", place}});
+  return say(numberlink::joined(instance, after, pair) ? words::went_and_connects : words::went,
+             {{"line", line}, {"where", where}});
 }
 
 std::string Numberlink::describe(const Instance& instance, const State& state) {
