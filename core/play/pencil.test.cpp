@@ -167,6 +167,55 @@ TEST_CASE("explanations: what follows is drawn thinner, all of it or as far as i
   CHECK(lit_steps(explanation, {.row = 0, .follower = 1}) == std::vector{2, 3});
 }
 
+TEST_CASE("explanations: of a row as many steps are drawn as are told, or moves where steps draw nothing") {
+  const Session session = dodecahedron();
+  Explanation explanation;
+  explanation.steps.resize(4);
+  explanation.steps[0].facts = {{KnownFact::Kind::edge, true, {"b", "c"}}};
+  explanation.steps[0].light("b");
+  explanation.steps[1].facts = {{KnownFact::Kind::edge, true, {"b", "g"}}};
+  explanation.steps[2].facts = {{KnownFact::Kind::edge, true, {"f", "g"}}};
+  explanation.steps[3].moves = {"x", "w", "r"};
+  explanation.outline = {{"Two lines left", 1, 1, {1, 2}, {3}}, {"Go on", 1, 1, {4}, {}}};
+  const auto is_drawn = [&](std::size_t row, int part, std::string_view key) {
+    const Scene scene = step_picture(explanation, {.row = row, .part = part}, session.game(), {}, {});
+    return std::any_of(scene.shapes.begin(), scene.shapes.end(),
+                       [&](const Shape& shape) { return shape.key.starts_with(key); });
+  };
+  CHECK(is_drawn(0, 0, "lit ring b"));
+  for (const int part : {0, 1, 2, -1}) {
+    CAPTURE(part);
+    CHECK(is_drawn(0, part, "pencil #ob#-c") == (part != 0));
+    CHECK(is_drawn(0, part, "pencil #ob#-g") == (part == 2 || part == -1));
+    CHECK(is_drawn(0, part, "pencil #of#-g") == (part == -1));
+  }
+  const auto pegs = [&](int part) {
+    const Scene scene = step_picture(explanation, {.row = 1, .part = part}, session.game(), {}, {});
+    return std::count_if(scene.targets.begin(), scene.targets.end(),
+                         [](const Target& target) { return target.state.find("peg") != std::string::npos; });
+  };
+  CHECK(pegs(3) == pegs(1) + 2);
+}
+
+TEST_CASE("explanations: what was supposed is drawn as it turned out") {
+  const Session session = dodecahedron();
+  Explanation explanation;
+  explanation.steps.resize(2);
+  explanation.steps[0].depth = 1;
+  explanation.steps[0].facts = {{KnownFact::Kind::edge, false, {"b", "c"}}};
+  explanation.steps[1].facts = {{KnownFact::Kind::edge, true, {"b", "c"}}};
+  explanation.outline = {{"Line B-C is used", 1, 1, {1, 2}, {}}};
+  const auto crosses = [&](int part) {
+    const Scene scene = step_picture(explanation, {.row = 0, .part = part}, session.game(), {}, {});
+    return std::count_if(scene.shapes.begin(), scene.shapes.end(), [](const Shape& shape) {
+      return shape.key.starts_with("pencil") && (shape.fill == Role::bad || shape.outline == Role::bad);
+    });
+  };
+  CHECK(crosses(1) > 0);
+  CHECK(crosses(2) == 0);
+  CHECK(crosses(-1) == 0);
+}
+
 TEST_CASE("explanations: what is taken has no tint, and no cross towards what is taken, too") {
   const auto game = parse_game("numberlink", find_level("numberlink", "first_5x5")->text).value();
   Explanation explanation;

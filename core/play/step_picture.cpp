@@ -164,7 +164,7 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
   Explanation seen;
   const auto shown = start.clone();
   const bool by_moves = told.part > 0 && !has_steps(explanation, explanation.outline[told.row]);
-  std::vector<PencilMark> lit_marks;
+  std::vector<PencilMark> lit_marks, concluded;
   ReasonPart lights = told.instead ? *told.instead : ReasonPart();
   for (std::size_t number = 1; number < is_seen.size(); ++number) {
     const ExplanationStep& step = explanation.steps[number - 1];
@@ -173,14 +173,19 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
     if (told.plays && is_seen[number] != 0 && is_lit[number] == 0)
       for (const std::string& move : step.moves) shown->apply(move);
     if (is_lit[number] == 0 || told.instead || by_moves) continue;
-    for (PencilMark& mark : step.marks())
-      if (told.part != 0) lit_marks.push_back(std::move(mark));
+    for (PencilMark& mark : step.marks()) {
+      if (told.part == 0) break;
+      if (step.depth == 0) concluded.push_back(mark);
+      lit_marks.push_back(std::move(mark));
+    }
     if (std::find(spoken.begin(), spoken.end(), static_cast<int>(number)) == spoken.end()) continue;
     std::copy_if(step.spots.begin(), step.spots.end(), std::back_inserter(lights.spots), [&](const auto& spot) {
       return std::find(lights.spots.begin(), lights.spots.end(), spot) == lights.spots.end();
     });
     lights.bands.insert(lights.bands.end(), step.bands.begin(), step.bands.end());
   }
+  // What was supposed is drawn as it turned out.
+  std::erase_if(lit_marks, [&](const PencilMark& m) { return is_in(concluded, {m.from, m.to, !m.holds}); });
   if (by_moves) play_part(explanation, told, *shown);
   Scene scene = shown->scene(view, {});
   std::vector<PencilMark> derived = marks_after(seen, seen.steps.size()), after;
