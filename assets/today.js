@@ -161,7 +161,7 @@ export class Today {
     if (!result) {
       const label = state === 'begun' ? words.continue : words.play;
       const play = () => openDay(this.site, id, this.day, this.#made.get(id));
-      const disabled = state !== 'begun' && !this.#made.has(id); // until there is a board
+      const disabled = state !== 'begun' && !this.#made.has(id) && this.missing.hidden; // until there is a board
       return deed.replaceChildren(button(label, play, { disabled, ariaLabel: fill(words.deedOf, { deed: label, puzzle: title }) }));
     }
     const share = button('', () => this.#share(share, sharedText(title, this.day, grade, result)), {
@@ -223,6 +223,7 @@ export class Today {
     } catch (error) {
       console.warn(error);
       this.missing.hidden = false;
+      for (const puzzle of puzzles) this.#fillDeed(puzzle, new Days(kept));
     } finally {
       this.#making = false;
     }

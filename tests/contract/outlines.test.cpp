@@ -59,15 +59,17 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "A tour goes from hole to hole along the lines, visits every hole once and returns to where it began. So it uses "
      "exactly two lines at each hole. A line that it can't use is ruled out; the others are left. On some boards the "
      "tour must begin with given holes, in order: numbered pegs are in them, and a "
-     "hole with a peg is called by its number. A hole between two others on that way is passed: its two lines are "
-     "used. "
-     "The two such boards below are the dodecahedron, as Hamilton lettered it: its corners are holes and its edges are "
+     "hole with a peg is called by its number. The tour uses the lines from each of them to the next. A hole between "
+     "two "
+     "others is passed: its lines to these are the two that it uses. The two such boards below are the dodecahedron, "
+     "as Hamilton lettered it: its corners are holes and its edges are "
      "lines."},
     {"sliding",
      "On a grid, one square is empty: the gap. A tile next to the gap can slide into it; then the gap is where the "
      "tile was. The goal is to bring every tile home: tile 1 to the first square of row 1, tile 2 to the next square, "
      "and so on, row by row. The gap must end in the last square. On other boards, tokens slide along lines from "
-     "vertex to vertex. A token's home is the vertex with its name, and one vertex is where the gap must end. A ring "
+     "vertex to vertex, always to the one that is empty: there, that is the gap. A token's home is the vertex with its "
+     "name, and one vertex is where the gap must end. A ring "
      "is a closed route of squares or vertices, each next to the one before, and the last next to the first."},
     {"quintomino",
      "Each face of a solid takes one piece, and each piece is used once. Each piece has colours along its edges; they "
@@ -118,9 +120,9 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
   std::string text =
       "# Explanations\n\n"
       "Thirty boards, six of each puzzle, and how Schlegel explains them. The command `schlegel explain` prints such "
-      "steps. The web site tells them next to the board, where what a step speaks of is lit. A step has a title and "
-      "then its reason. In brackets: how many "
-      "more steps belong to it, which the site and `schlegel explain --all-steps` tell one by one.\n\n"
+      "steps. The web site tells them next to the board and lights up what each step is about. A step has a title and "
+      "then its reason. Brackets say how many more steps belong to it; the site and `schlegel explain --all-steps` "
+      "show these one by one.\n\n"
       "This document is written by a test: `SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'`.\n";
   std::string_view puzzle;
   for (const Example& example : examples) {

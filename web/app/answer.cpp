@@ -307,7 +307,7 @@ void say_position(const App& app, Answer& answer) {
     answer.headline = reply->headline;
     answer.text = {status.sentence};
     if (table.scene().alive_rings)
-      answer.go_on(say(words::rings, {{"solution", say(Sentence{table.puzzle().solution})}}));
+      add_text(answer, say(words::rings, {{"solution", say(Sentence{table.puzzle().solution})}}));
     add_text(answer, reply->detail);
     return;
   }

@@ -306,8 +306,10 @@ inline constexpr Sentence step_crowded{
 inline constexpr Sentence step_crowded_just{
     "{count, plural, one {Line {lines} can get from end to end only through {places}, so no other line can use it} "
     "other {Lines {lines} must each use at least one of these {many} {board, select, grid {squares} other {vertices}} "
-    "to get from end to end, as these form a barrier with all else that bars the way{named, select, yes {: {places}} "
-    "other {}}. There are as many of them as there are lines, so each line gets exactly one, and no other line can use "
+    "to get from end to end, because with whatever else bars the way they form a barrier{named, select, yes {: "
+    "{places}} other "
+    "{}}. There are as many of them as of these lines, so each of the lines gets exactly one, and no other line can "
+    "use "
     "them}}."};
 inline constexpr Sentence step_edges_between{"A line that goes {links} would take two of them, so none does."};
 inline constexpr Sentence step_only_line{

@@ -119,12 +119,13 @@ inline constexpr Sentence needs_memory{"more than {megabytes} MB would be needed
 inline constexpr Sentence parity_lines{
     "{rows, select, yes {A jump changes all three holes of a row. Any row of three has} other {Any jump changes}} "
     "exactly two of "
-    "{how, select, named {the holes {holes}} other {the lit holes}} or none, so {rows, select, yes {a jump} other "
+    "{how, select, named {the holes {holes}} other {the lit holes}}{none, select, yes { or none} other {}}, so {rows, "
+    "select, yes {a jump} other "
     "{it}} "
     "never changes whether they hold an odd or an even number of pegs."};
 inline constexpr Sentence parity_again{
     "The same is true of {how, select, named {the holes {holes}} other {these {count} holes}}: {rows, select, yes {any "
-    "row of three has} other {any jump changes}} exactly two of them or none."};
+    "row of three has} other {any jump changes}} exactly two of them{none, select, yes { or none} other {}}."};
 inline constexpr Sentence parity_now{"Now they hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
 inline constexpr Sentence parity_then{
     "At the goal they would hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
@@ -195,7 +196,8 @@ inline constexpr Sentence then_jumped_over{"Then {from} can jump over {over} int
 inline constexpr Sentence then_room{"That empties {to}, so that {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_package{
     "{how, select, empties {Now {hole} is empty} other {Now there is a peg in {hole}}}{how, select, cleared {, and "
-    "{holes} can be cleared together} other {, which we need in order to clear {holes}}}{missing, select, 0 {} 1 {, "
+    "later {holes} can be cleared together} other {, which we need in order to clear {holes}}}{missing, select, 0 {} 1 "
+    "{, "
     "once {missing_holes} is filled} other {, once {missing_holes} are filled}}."};
 inline constexpr Sentence title_reason{
     "{sort, select, weights {Weights} other {Odd or even}}{any, select, yes {: {holes} {more, select, yes {more } "

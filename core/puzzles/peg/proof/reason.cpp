@@ -80,8 +80,12 @@ class Steps : ReasonWriter {
   void describe(const ParityReason& reason, const std::vector<Position>& goals) {
     const int count = pegs_within(instance_, position_, reason.set);
     const bool again = std::exchange(parity_told_, true);
+    const bool none = std::any_of(instance_.lines.begin(), instance_.lines.end(), [&](const Line& line) {
+      return ((bit(line.a) | bit(line.middle) | bit(line.b)) & reason.set) == 0;
+    });
     say(again ? words::parity_again : words::parity_lines, {{"rows", in_straight_rows(instance_) ? "yes" : "no"},
                                                             {"how", how()},
+                                                            {"none", none ? "yes" : "no"},
                                                             {"count", peg_count(reason.set)},
                                                             {"holes", say_all(shown_all(instance_, reason.set))}});
     light(reason.set);
