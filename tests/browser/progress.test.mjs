@@ -224,7 +224,7 @@ test('what the computer has played is no result, and what is played after it was
   );
   assert.equal(await kept(page, 'results'), '');
   await page.pass(600);
-  await press(page, 'go');
+  await press(page, 'back_to_game');
   await until(
     () => item(page, 'timeline').getAttribute('aria-valuetext'),
     (text) => /^1 of 1\b/.test(text),

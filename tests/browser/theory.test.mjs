@@ -26,6 +26,7 @@ const standIn = (page) =>
       body: `window.done = ['loaded'];
         customElements.define('schlegel-board', class extends HTMLElement {
           connectedCallback() { window.done.push(this.hasAttribute('wait') ? 'waits' : 'starts'); }
+          status = 'Begin at any hole.';
           focus() { window.done.push('focus'); }
           async load({ link }) { window.done.push(link.includes('moves') ? 'pictured' : 'start'); }
         });`,
@@ -129,6 +130,7 @@ test('"Try it yourself" and "Start over" clear the board, and the first has the 
   const done = () => page.evaluate(() => window.done?.slice(3).join(' '));
   await until(done, (said) => said === 'start focus', 'the board to have the focus');
   assert.ok(await figure.getByRole('button', { name: 'Try it yourself' }).isHidden());
+  assert.equal(await figure.locator('.verdict').textContent(), 'Begin at any hole');
   assert.ok(await figure.getByRole('button', { name: 'Start over' }).isDisabled(), 'nothing was done yet');
   await figure.locator('schlegel-board').dispatchEvent('move');
   await figure.getByRole('button', { name: 'Start over' }).click();
