@@ -19,7 +19,8 @@ function watchForAnswer({ selector, onBoard }) {
   const before = said();
   window.answer = new Promise((done) => {
     const observer = new MutationObserver(() => {
-      if (said() !== before) done({ at: Date.now(), milliseconds: performance.now() });
+      const milliseconds = performance.now();
+      if (said() !== before) done({ at: performance.timeOrigin + milliseconds, milliseconds });
     });
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   });

@@ -60,23 +60,21 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "exactly two lines at each hole. A line that it can't use is ruled out; the others are left. On some boards the "
      "tour must begin with given holes, in order: numbered pegs are in them, and a "
      "hole with a peg is called by its number. The tour uses the lines from each of them to the next. A hole between "
-     "two "
-     "others is passed: its lines to these are the two that it uses. The two such boards below are the dodecahedron, "
-     "as Hamilton lettered it: its corners are holes and its edges are "
-     "lines."},
+     "two other given holes is passed: the tour uses its lines to these. Both such boards below show the dodecahedron, "
+     "as Hamilton lettered it: its corners are holes and its edges are lines."},
     {"sliding",
      "On a grid, one square is empty: the gap. A tile next to the gap can slide into it; then the gap is where the "
      "tile was. The goal is to bring every tile home: tile 1 to the first square of row 1, tile 2 to the next square, "
      "and so on, row by row. The gap must end in the last square. On other boards, tokens slide along lines from "
-     "vertex to vertex, always to the one that is empty: there, that is the gap. A token's home is the vertex with its "
-     "name, and one vertex is where the gap must end. A ring "
-     "is a closed route of squares or vertices, each next to the one before, and the last next to the first."},
+     "vertex to vertex; one vertex is empty, and that is the gap. A token's home is the vertex with its name, and one "
+     "vertex is where the gap must end. A ring is a closed route of squares or vertices, each next to the one before, "
+     "and the last next to the first."},
     {"quintomino",
      "Each face of a solid takes one piece, and each piece is used once. Each piece has colours along its edges; they "
      "are listed in order round the piece. Where two faces meet, their pieces must have the same colour. Edge A-B is "
      "the one between faces A and B; pieces and colours have numbers. Where a face has \"1 at L\", its edge to face L "
-     "has colour 1. A piece fits a face if it has the colours that "
-     "the step names there, has none that was ruled out there before, and isn't known to be on another face."},
+     "has colour 1. A piece fits a face if it can be placed so that it has the colours that the step names at "
+     "those edges, has none that was ruled out there before, and isn't known to be on another face."},
     {"peg",
      "Take three holes in a row. A peg at one end jumps over a peg in the middle into an empty hole at the other end, "
      "and the peg in the middle is removed. The goal is to be left with one peg. A peg is named after its hole."},
