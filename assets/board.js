@@ -591,7 +591,7 @@ export class SchlegelBoard extends HTMLElement {
   /** @param {Omit<TouchBoard, 'type'>} input */
   #touch(input) {
     this.#act({ type: 'touch', ...input });
-    queueMicrotask(fetchLater); // after those that hear of the answer
+    if (input.kind !== 'press') queueMicrotask(fetchLater); // after those that hear of the answer
   }
 
   // ---- pointers
