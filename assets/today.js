@@ -108,7 +108,11 @@ export class Today {
       days = new Days(kept);
     if (before !== this.day || !this.#made.size) this.#made = readMade(kept(madeKey), this.day);
     this.date.textContent = written(this.day, { weekday: 'long', day: 'numeric', month: 'long' });
-    for (const puzzle of puzzles) this.#fillTile(puzzle, days);
+    for (const puzzle of puzzles) {
+      this.#fillBoard(puzzle, days);
+      this.#fillDeed(puzzle, days);
+    }
+    if (this.leads) this.element.querySelector('.deed > button:only-child')?.classList.add('main');
     this.#fillFoot(days, now);
     this.#make();
     this.#wait(now);
@@ -137,12 +141,10 @@ export class Today {
     return { element: made, board, grade, deed };
   }
 
-  /** @param {Puzzle} puzzle @param {Days} days */
-  #fillTile(puzzle, days) {
-    this.#fillBoard(puzzle, days);
-    this.#fillDeed(puzzle, days);
-    if (this.leads && !this.element.querySelector('.deed > .main'))
-      this.element.querySelector('.deed > button:only-child')?.classList.add('main');
+  /** @param {Puzzle} puzzle */
+  #enable({ id }) {
+    const { deed } = /** @type {Tile} */ (this.tiles.get(id));
+    /** @type {HTMLButtonElement} */ (deed.querySelector('button')).disabled = false;
   }
 
   /** @param {Puzzle} puzzle @param {Days} days */
@@ -161,7 +163,7 @@ export class Today {
     if (!result) {
       const label = state === 'begun' ? words.continue : words.play;
       const play = () => openDay(this.site, id, this.day, this.#made.get(id));
-      const disabled = state !== 'begun' && !this.#made.has(id) && this.missing.hidden; // until there is a board
+      const disabled = state !== 'begun' && !this.#made.has(id); // until there is a board, or none could be made
       return deed.replaceChildren(button(label, play, { disabled, ariaLabel: fill(words.deedOf, { deed: label, puzzle: title }) }));
     }
     const share = button('', () => this.#share(share, sharedText(title, this.day, grade, result)), {
@@ -218,14 +220,15 @@ export class Today {
         if (!text || day !== this.day) continue;
         this.#made.set(puzzle.id, { text, grade });
         keep(madeKey, JSON.stringify({ day, boards: Object.fromEntries(this.#made) }));
-        this.#fillTile(puzzle, new Days(kept));
+        this.#fillBoard(puzzle, new Days(kept));
+        this.#enable(puzzle);
       }
     } catch (error) {
       console.warn(error);
       this.missing.hidden = false;
-      for (const puzzle of puzzles) this.#fillDeed(puzzle, new Days(kept));
     } finally {
       this.#making = false;
+      puzzles.forEach((puzzle) => this.#enable(puzzle));
     }
     if (day !== this.day) this.#make();
   }
