@@ -173,11 +173,11 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
     if (told.plays && is_seen[number] != 0 && is_lit[number] == 0)
       for (const std::string& move : step.moves) shown->apply(move);
     if (is_lit[number] == 0 || told.instead || by_moves) continue;
-    for (PencilMark& mark : step.marks()) {
-      if (told.part == 0) break;
-      if (step.depth == 0) concluded.push_back(mark);
-      lit_marks.push_back(std::move(mark));
-    }
+    if (told.part != 0)
+      for (PencilMark& mark : step.marks()) {
+        if (step.depth == 0) concluded.push_back(mark);
+        lit_marks.push_back(std::move(mark));
+      }
     if (std::find(spoken.begin(), spoken.end(), static_cast<int>(number)) == spoken.end()) continue;
     std::copy_if(step.spots.begin(), step.spots.end(), std::back_inserter(lights.spots), [&](const auto& spot) {
       return std::find(lights.spots.begin(), lights.spots.end(), spot) == lights.spots.end();
