@@ -134,6 +134,9 @@ inline constexpr Sentence no_such_format{
     "other {the formats are {formats}}}"};
 inline constexpr Sentence move_not_legal{"move {number} is not legal: {refusal}"};
 inline constexpr Sentence board_too_long{"the text has {bytes} bytes; a board may have at most {most}"};
+/// {other} and {puzzle} are ids of puzzles.
+inline constexpr Sentence other_puzzles_board{
+    "this is a board of the puzzle {other}, not of {puzzle}; open it as {other}"};
 
 // Games: as they are played, and as saves and links hold them. {move}, {text}, {board} and {puzzle} come with quotation
 // marks; a save's {place} is a number of moves.

@@ -83,9 +83,23 @@ const PuzzleInfo* recognised(std::string_view text, PuzzleList<P...>) {
   return info;
 }
 
-std::optional<Error> size_problem(std::string_view text) {
-  if (text.size() <= max_instance_bytes) return std::nullopt;
-  return Error{say(words::board_too_long, {{"bytes", text.size()}, {"most", max_instance_bytes}})};
+/// The puzzle whose name comes first; skips it.
+const PuzzleInfo* take_name(TextCursor& cursor) {
+  cursor.skip_space('#');
+  const PuzzleInfo* const info = find_puzzle(cursor.take_word());
+  return cursor.at_end() || std::string_view(" \t\r\n#").find(cursor.peek()) != std::string_view::npos ? info : nullptr;
+}
+
+/// Why a text can't be a board of the puzzle, as far as its size and first line tell.
+std::optional<Error> problem_of(std::string_view puzzle, std::string_view text) {
+  if (text.size() > max_instance_bytes)
+    return Error{say(words::board_too_long, {{"bytes", text.size()}, {"most", max_instance_bytes}})};
+  TextCursor cursor(without_mark(text));
+  const PuzzleInfo* const named = take_name(cursor);
+  const int line = cursor.line();
+  const std::string_view more = trim(cursor.take_line());
+  if (!named || named->id == puzzle || !(more.empty() || more.starts_with('#'))) return std::nullopt;
+  return Error{say(words::other_puzzles_board, {{"other", named->id}, {"puzzle", puzzle}}), line, 1};
 }
 
 }  // namespace
@@ -99,13 +113,13 @@ const PuzzleInfo* find_puzzle(std::string_view id) {
 }
 
 GameResult parse_game(std::string_view puzzle, std::string_view instance) {
-  if (auto problem = size_problem(instance)) return *problem;
+  if (auto problem = problem_of(puzzle, instance)) return *problem;
   const auto maker = find_maker(puzzle);
   return maker ? (*maker)->parse(without_mark(instance), nullptr) : maker.error();
 }
 
 GameResult parse_kept_game(std::string_view puzzle, std::string_view instance) {
-  if (auto problem = size_problem(instance)) return *problem;
+  if (auto problem = problem_of(puzzle, instance)) return *problem;
   const auto maker = find_maker(puzzle);
   return maker ? (*maker)->parse_kept(without_mark(instance)) : maker.error();
 }
@@ -121,18 +135,15 @@ GameResult game_from_options(std::string_view puzzle, const Options& options) {
 }
 
 GameResult parse_game(std::string_view puzzle, std::string_view text, const Options& options) {
-  if (auto problem = size_problem(text)) return *problem;
+  if (auto problem = problem_of(puzzle, text)) return *problem;
   const auto maker = find_maker(puzzle);
   return maker ? (*maker)->parse(without_mark(text), &options) : maker.error();
 }
 
 const PuzzleInfo* puzzle_of(std::string_view text) {
   TextCursor cursor(without_mark(text));
-  cursor.skip_space('#');
-  const PuzzleInfo* const info = find_puzzle(cursor.take_word());
-  const char next = cursor.peek();
-  const bool ends = next == '\0' || next == ' ' || next == '\t' || next == '\r' || next == '\n' || next == '#';
-  return ends && info != nullptr ? info : recognised(without_mark(text), Puzzles{});
+  const PuzzleInfo* const named = take_name(cursor);
+  return named ? named : recognised(without_mark(text), Puzzles{});
 }
 
 const Level* find_level(std::string_view puzzle, std::string_view id) {

@@ -10,6 +10,7 @@
 #include "play/question.hpp"
 #include "play/reason_test.hpp"
 #include "play/session.hpp"
+#include "play/words.hpp"
 #include "results.hpp"
 #include "trials.hpp"
 
@@ -253,6 +254,20 @@ TEST_CASE("contract: a byte order mark before any text is no part of it, nor of 
     REQUIRE_FALSE(solution.ok());
     CHECK(read.error() == solution.error());
   });
+}
+
+TEST_CASE("contract: a board is no board of any other puzzle, which says whose it is") {
+  for_each_level([](const Level& level, const Game& game) {
+    const std::string text = "# a board\n" + game.write_instance();
+    for (const PuzzleInfo& other : puzzles()) {
+      if (other.id == level.puzzle) continue;
+      const auto read = parse_game(other.id, text);
+      REQUIRE_FALSE(read.ok());
+      CHECK(read.error() ==
+            Error{say(words::other_puzzles_board, {{"other", level.puzzle}, {"puzzle", other.id}}), 2, 1});
+    }
+  });
+  CHECK(parse_game("icosian", "peg hole\nhole tree\ntree peg\n").ok());
 }
 
 TEST_CASE("contract: a solution with a step left out or repeated is no solution") {

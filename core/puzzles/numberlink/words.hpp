@@ -340,8 +340,6 @@ inline constexpr Sentence step_colours{
     "number of each colour}}."};
 
 // What is wrong with a text. {text}, {first} and {second} come with quotation marks.
-inline constexpr Sentence other_puzzles_board{
-    "this is a board of another puzzle, {puzzle}; choose that puzzle and open it there"};
 inline constexpr Sentence name_with_move_sign{
     "the name {text} contains < or >, which moves are written with; rename it"};
 inline constexpr Sentence no_pairs{"this board has no pair of numbers to connect"};

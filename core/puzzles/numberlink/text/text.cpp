@@ -15,11 +15,7 @@ Result<Instance> parse_any(std::string_view text) {
   using namespace numberlink;
   TextCursor cursor(text);
   cursor.skip_space('#');
-  const std::string_view first = cursor.take_word();
-  if (first == "numberlink" && cursor.peek() != '/') return parse_own(text);
-  for (const PuzzleInfo& other : puzzles())
-    if (first == other.id && other.id != Numberlink::info.id)
-      return Error{say(numberlink::words::other_puzzles_board, {{"puzzle", other.id}}), 1, 1};
+  if (cursor.take_word() == "numberlink" && cursor.peek() != '/') return parse_own(text);
   if (looks_like_asp(text)) return parse_asp(text);
   if (looks_like_pzpr(text)) return parse_pzpr(text);
   if (looks_like_contest(text)) return parse_contest(text);

@@ -82,7 +82,6 @@ std::vector<test_support::Refusal> bad_texts() {
   return {
       {"", 1, 1, "no board"},
       {own, 1, 1, "neither a grid nor a graph"},
-      {"peg\nboard english33\n", 1, 1, "another puzzle, peg"},
       {own + "covers\n", 2, 1, "unknown word \"covers\""},
       {own + "wrap z\ngrid\n1 1\n", 2, 1, "wrap xy"},
       {own + "grid\n", 2, 1, "no row"},
