@@ -57,7 +57,8 @@ inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 inline constexpr Sentence suppose{"Suppose {within, select, yes {further that } other {}}{fact}."};
 /// Of a case, instead of most of its steps; {cases}: with others among them.
 inline constexpr Sentence step_by_step{
-    "Step by step{cases, select, yes {, with more cases on the way} other {}}, that leads to this contradiction:"};
+    "Step by step{cases, select, yes {, with more suppositions on the way} other {}}, that leads to this "
+    "contradiction:"};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// {how} is a sentence; {reason} is "one" or "many"; {within} a case or not.
 inline constexpr Sentence by_symmetry{
@@ -133,10 +134,10 @@ inline constexpr Sentence no_such_format{
     "there is no format {format} to write this puzzle in; {formats, select, none {it has only the Schlegel format} "
     "other {the formats are {formats}}}"};
 inline constexpr Sentence move_not_legal{"move {number} is not legal: {refusal}"};
-inline constexpr Sentence board_too_long{"the text has {bytes} bytes; a board may have at most {most}"};
 /// {other} and {puzzle} are ids of puzzles.
 inline constexpr Sentence other_puzzles_board{
     "this is a board of the puzzle {other}, not of {puzzle}; open it as {other}"};
+inline constexpr Sentence board_too_long{"the text has {bytes} bytes; a board may have at most {most}"};
 
 // Games: as they are played, and as saves and links hold them. {move}, {text}, {board} and {puzzle} come with quotation
 // marks; a save's {place} is a number of moves.

@@ -113,7 +113,7 @@ test('printed: explanations, from page to page, what is supposed indented', asyn
   assert.equal(await why.locator('li svg').count(), 2);
   assert.match(await why.textContent(), /Line 0-1 isn’t used.*Suppose line 0-1 is used/);
   const left = (text) => why.locator('p', { hasText: text }).evaluate((p) => parseFloat(p.style.paddingLeft));
-  assert.ok((await left('Suppose line 0-1')) > (await left('for every other line')));
+  assert.ok((await left('Suppose line 0-1')) > (await left('for all the other lines')));
   assert.ok((await cell(page, 2, 'explanation').locator('li').count()) > 2);
 });
 

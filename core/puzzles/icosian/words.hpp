@@ -178,7 +178,8 @@ inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
 inline constexpr Sentence why_symmetric{
     "{order, select, 0 {The holes can be given each other’s names so that any two names joined by a line are joined as "
     "before, but another {at, select, line {line} other {end}} is now {at, select, line {called } other {}}{line}. A "
-    "search finds such new names for {images, select, all {every other {at, select, line {line} other {end}}} 1 {one} "
+    "search finds such new names for {images, select, all {all the other {at, select, line {lines} other {ends}}} 1 "
+    "{one} "
     "other {each of "
     "{images} other {at, select, line {lines} other {ends}}}}, and with the new names every step just taken can be "
     "taken again, "

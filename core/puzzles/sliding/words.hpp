@@ -231,8 +231,9 @@ inline constexpr Sentence stage_line_up{
 inline constexpr Sentence stage_line_up_again{
     "In the same way, line up {tokens} and slide {two, select, yes {both} other {all of them}} in."};
 inline constexpr Sentence stage_ring{
-    "Only a ring is left for {tokens}. Going round it, they come in the same order as their homes, so send the gap "
-    "round, in whichever direction takes fewer moves, until they are home."};
+    "Round the ring that is lit, {tokens} come in the same order as their homes. So send the gap round it, in "
+    "whichever "
+    "direction takes fewer moves, until they are home."};
 inline constexpr Sentence stage_three_cycle{
     "Only {tokens} aren’t home, and each of them belongs where another one is. Let the three change places, in {rings, "
     "plural, one {# step: the gap follows the route that is lit} other {# steps: in each, the gap follows the route "
