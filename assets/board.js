@@ -3,7 +3,6 @@
  * <schlegel-board>: a board of any puzzle to look at or to play, on any page. docs/library.md says how a page uses it.
  *
  * @typedef {import('./messages.js').BoardShown} BoardShown
- * @typedef {import('./messages.js').BoardTarget} BoardTarget
  * @typedef {import('./messages.js').TouchBoard} TouchBoard
  * @typedef {import('./messages.js').BoardCall} BoardCall
  * @typedef {import('./messages.js').BoardAnswer} BoardAnswer
@@ -12,49 +11,14 @@
  */
 
 import { fetchLater, sharedEngine } from './board-engine.js';
-import { around, arrowCodes, arrows, towards } from './directions.js';
+import { BoardView, element, set, styles, takeColours } from './board-view.js';
+import { arrowCodes } from './directions.js';
 import { words } from './words.js';
 
 const finger = 22, // how far outside a target a pointer still means it, in CSS pixels
   mouse = 8,
   wandered = 6; // how far a pointer goes before it drags
-const glide = 150; // milliseconds in which a shape goes to its new place
 const longest = 1 << 24; // characters of a text that can be a board
-const svgSpace = 'http://www.w3.org/2000/svg';
-
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-const layout = new CSSStyleSheet();
-layout.replaceSync(`
-  :host { display: block; }
-  :host([hidden]) { display: none; }
-  .board, .cover { border-radius: 4px; outline: none; }
-  .empty { aspect-ratio: 1; box-sizing: border-box; border: 1px solid var(--rim, GrayText); border-radius: 12px; }
-  ::slotted(img) { display: block; width: 100%; }
-  .board:focus-visible, .cover:focus-visible { outline: 3px solid var(--accent, Highlight); outline-offset: 2px; }
-  svg {
-    display: block; width: 100%; height: auto; max-height: var(--most-height, none); forced-color-adjust: none; font-family: Schlegel, Inter, system-ui, sans-serif;
-    touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; -webkit-tap-highlight-color: transparent;
-  }
-  .shapes { pointer-events: none; }
-  .targets circle { fill: transparent; outline: none; cursor: pointer; }
-  .targets [aria-disabled] { cursor: default; }
-  .targets circle:focus-visible { stroke: var(--accent); stroke-width: 3px; vector-effect: non-scaling-stroke; }
-  .unseen { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-  @media (forced-colors: active) {
-    [fill='var(--hole)'], [fill^='var(--piece'] { stroke: CanvasText; stroke-width: 1px; }
-    [fill='none'][stroke^='var(--piece'] { stroke: CanvasText; }
-  }
-`);
-/** Of the engine: the colours. */
-const colours = new CSSStyleSheet();
-/** Their rules for a colour scheme, with the media they have. @type {Map<CSSMediaRule, string>} */
-const schemes = new Map();
-/** Light or dark as the page's root says (data-theme), else as the system has it. */
-function followTheme() {
-  const { theme } = document.documentElement.dataset;
-  for (const [rule, media] of schemes) rule.media.mediaText = !theme ? media : media.includes(theme) ? 'all' : 'not all';
-}
-addEventListener('theme', followTheme);
 
 /** Why something could not be done, with the place in a text. */
 class BoardError extends Error {
@@ -69,39 +33,6 @@ class BoardError extends Error {
 
 /** @param {string | string[] | null} [moves] */
 const listed = (moves) => (typeof moves === 'string' ? moves.split(/\s+/).filter(Boolean) : (moves ?? []));
-
-/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Partial<HTMLElementTagNameMap[Tag]>} properties @param {Node[]} children */
-function element(tag, properties, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
-
-/** @param {string} tag @param {string} [className] */
-function svgElement(tag, className) {
-  const made = document.createElementNS(svgSpace, tag);
-  if (className) made.setAttribute('class', className);
-  return made;
-}
-
-/** Writes what differs; null takes the attribute away. @param {Element} element @param {Record<string, string | null>} attributes */
-function set(element, attributes) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === element.getAttribute(name)) continue;
-    if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  }
-}
-
-/** @param {BoardTarget} target */
-const spoken = ({ name, state }) => (state ? `${name}, ${state}` : name);
-
-/** Where a shape is: its middle, or its first point. @param {Element} shape */
-function placeOf(shape) {
-  const read = (/** @type {string} */ name) => shape.getAttribute(name);
-  const [x, y] = read('points')?.split(/[ ,]/, 2) ?? [read('cx') ?? read('x'), read('cy') ?? read('y')];
-  return [Number(x), Number(y)];
-}
 
 /** Loaded by the first question. @type {Promise<typeof import('./board-solver.js')> | null} */
 let solver = null;
@@ -124,38 +55,25 @@ export class SchlegelBoard extends HTMLElement {
   #early = [];
   /** Where the pointer went down. @type {{x: number, y: number, drags: boolean} | null} */
   #pointer = null;
-  /** The id of the target that Tab reaches. */
-  #current = '';
-  /** By id. @type {Map<string, SVGElement>} */
-  #circles = new Map();
-  /** @type {Map<string, import('./directions.js').Place>} */
-  #places = new Map();
 
   #cover = element('div', { className: 'cover' }, element('slot', {}));
-  #shapes = svgElement('g', 'shapes');
-  #targets = svgElement('g', 'targets');
-  #svg = /** @type {SVGSVGElement} */ (svgElement('svg'));
-  #summary = element('p', { className: 'unseen', id: 'summary' });
   #live = element('p', { className: 'unseen' });
-  #board = element('div', { className: 'board' }, this.#svg, this.#summary);
+  #view = new BoardView();
 
   constructor() {
     super();
-    this.#svg.append(this.#shapes, this.#targets);
-    this.#shapes.setAttribute('aria-hidden', 'true');
     this.#live.setAttribute('role', 'status');
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
-    root.adoptedStyleSheets = [layout, colours];
+    root.adoptedStyleSheets = styles;
     root.append(this.#cover, this.#live);
-    this.#board.addEventListener('keydown', (event) => this.#key(event));
-    this.#board.addEventListener('focusin', (event) => this.#focused(event.target));
+    this.#view.element.addEventListener('keydown', (event) => this.#key(event));
+    this.#view.element.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
     this.#cover.addEventListener('focusin', () => this.#start());
     this.addEventListener('pointerdown', (event) => this.#pointerDown(event));
     this.addEventListener('pointermove', (event) => this.#pointerMoves(event));
     this.addEventListener('pointerup', (event) => this.#pointerUp(event));
     this.addEventListener('pointercancel', (event) => this.#pointerUp(event));
     this.addEventListener('touchstart', (event) => this.#shown?.taken && this.#pointer && event.preventDefault(), { passive: false }); // else it scrolls the page
-    this.#board.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
   }
 
   connectedCallback() {
@@ -288,22 +206,16 @@ export class SchlegelBoard extends HTMLElement {
         console.error(error);
         throw new BoardError({ message: words.partMissing });
       });
-      if (!colours.cssRules.length) {
-        colours.replaceSync(this.#engine.style());
-        for (const rule of colours.cssRules)
-          if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-color-scheme'))
-            schemes.set(rule, rule.media.mediaText);
-        followTheme();
-      }
       const [engine, number] = [this.#engine, this.#number];
+      takeColours(() => engine.style());
       forgotten.register(this, () => engine.broken || engine.call(number, { type: 'drop' }));
     }
     const answer = this.#ask({ ...source, type: 'load', moves: listed(moves), ...this.#look }, 'shown');
     const { activeElement } = /** @type {ShadowRoot} */ (this.shadowRoot);
-    this.#cover.replaceWith(this.#board);
-    this.#current = '';
+    this.#cover.replaceWith(this.#view.element);
+    this.#view.reset();
     this.#show(answer);
-    if (activeElement === this.#cover) this.#focusStop();
+    if (activeElement === this.#cover) this.#view.focusStop();
     this.dispatchEvent(new CustomEvent('ready', { bubbles: true }));
     this.#catchUp();
   }
@@ -406,7 +318,7 @@ export class SchlegelBoard extends HTMLElement {
   #show(shown, dragged = false) {
     const before = this.#shown;
     this.#shown = shown;
-    if (before?.picture !== shown.picture) this.#paint(shown.picture, !dragged && before !== null);
+    if (before?.picture !== shown.picture) this.#view.paint(shown.picture, !dragged && before !== null);
     this.#render();
     if (shown.said) this.#say(shown.said);
     const { moves, status, solved, notice, step } = shown;
@@ -418,111 +330,14 @@ export class SchlegelBoard extends HTMLElement {
     if (notice) tell('notice', { message: notice });
   }
 
-  /** @param {string} picture @param {boolean} glides */
-  #paint(picture, glides) {
-    const keyed = () =>
-      [...this.#shapes.querySelectorAll('[data-key]')].map(
-        (shape) => /** @type {const} */ ([`${shape.tagName} ${shape.getAttribute('data-key')}`, shape]),
-      );
-    const places = new Map(glides && !stillness.matches ? keyed().map(([key, shape]) => [key, placeOf(shape)]) : []);
-    const [svg] = new DOMParser().parseFromString(picture, 'text/html').body.children; // which takes any name of a vertex
-    this.#shapes.replaceChildren(...document.importNode(svg, true).childNodes);
-    for (const [key, shape] of places.size ? keyed() : []) {
-      const from = places.get(key),
-        to = placeOf(shape);
-      if (!from || (from[0] === to[0] && from[1] === to[1])) continue;
-      shape.animate([{ transform: `translate(${from[0] - to[0]}px, ${from[1] - to[1]}px)` }, { transform: 'none' }], {
-        duration: glide,
-        easing: 'ease-out',
-      });
-    }
-  }
-
   #render() {
     this.#updateCover();
-    if (!this.#shown) return;
-    const { title, summary, width, height, region, targets } = this.#shown,
-      isPicture = this.#isPicture;
-    set(this.#svg, {
-      viewBox: `0 0 ${width} ${height}`,
-      role: isPicture ? 'img' : null,
-      'aria-label': isPicture ? summary : null,
-    });
-    set(this.#board, {
-      role: isPicture ? null : 'application',
-      'aria-label': isPicture ? null : region || title,
-      'aria-describedby': isPicture ? null : 'summary',
-      tabindex: !isPicture && region ? '0' : null,
-    });
-    this.#summary.textContent = isPicture ? '' : summary;
-    this.#renderTargets(isPicture ? [] : targets);
-  }
-
-  /** Elements that stay keep the focus. @param {BoardTarget[]} targets */
-  #renderTargets(targets) {
-    this.#places = new Map(targets.map((target) => [target.id, { id: target.id, x: target.x, y: target.y, spoken: spoken(target) }]));
-    const staying = this.#places;
-    const lost = this.#focusedTarget();
-    for (const [id, circle] of this.#circles)
-      if (!staying.has(id)) {
-        circle.remove();
-        this.#circles.delete(id);
-      }
-    if (!staying.has(this.#current)) this.#current = (targets.find(({ enabled }) => enabled) ?? targets[0])?.id ?? '';
-    let at = this.#targets.firstElementChild;
-    for (const target of targets) {
-      const { id, x, y, reach, enabled, pressed } = target;
-      let circle = this.#circles.get(id);
-      if (!circle) {
-        circle = /** @type {SVGElement} */ (svgElement('circle'));
-        set(circle, { role: 'button', 'data-id': id });
-        this.#circles.set(id, circle);
-      }
-      set(circle, {
-        cx: String(x),
-        cy: String(y),
-        r: String(reach),
-        'aria-label': spoken(target),
-        'aria-description': around(...this.#placesAt(target)),
-        'aria-disabled': enabled ? null : 'true',
-        'aria-pressed': pressed ? 'true' : circle.hasAttribute('aria-pressed') ? 'false' : null, // what was never pressed is no toggle
-        tabindex: id === this.#current ? '0' : '-1',
-      });
-      if (circle === at) at = at.nextElementSibling;
-      else this.#targets.insertBefore(circle, at);
-    }
-    if (lost && !staying.has(lost)) this.#focusStop();
+    if (this.#shown) this.#view.render(this.#shown, this.#isPicture);
   }
 
   /** @param {string} sentence */
   #say(sentence) {
     this.#live.textContent = this.#live.textContent === sentence ? `${sentence}\u00a0` : sentence;
-  }
-
-  // ---- focus
-
-  #focusedTarget() {
-    return this.shadowRoot?.activeElement?.getAttribute('data-id') ?? '';
-  }
-
-  #focusStop() {
-    if (this.#shown?.region) this.#board.focus({ preventScroll: true });
-    else this.#circles.get(this.#current)?.focus({ preventScroll: true });
-  }
-
-  /** @param {EventTarget | null} target */
-  #focused(target) {
-    const id = target instanceof Element ? target.getAttribute('data-id') : null;
-    if (id === null || id === this.#current) return;
-    this.#circles.get(this.#current)?.setAttribute('tabindex', '-1');
-    this.#circles.get(id)?.setAttribute('tabindex', '0');
-    this.#current = id;
-  }
-
-  /** A target's place and those of its neighbours. @param {BoardTarget} target @returns {[import('./directions.js').Place, import('./directions.js').Place[]]} */
-  #placesAt({ id, neighbours }) {
-    const [here, ...others] = [id, ...neighbours].flatMap((one) => this.#places.get(one) ?? []);
-    return [here, others];
   }
 
   // ---- keys
@@ -540,7 +355,7 @@ export class SchlegelBoard extends HTMLElement {
   /** True when the key was used. @param {KeyboardEvent} event */
   #useKey({ key, repeat }) {
     const { leads_held: leads, targets } = /** @type {BoardShown} */ (this.#shown);
-    const target = this.#focusedTarget();
+    const target = this.#view.focused;
     if (key === 'Enter' || key === ' ') {
       if (target && !repeat) this.#touch({ kind: 'activate', target });
       return target !== '';
@@ -552,8 +367,8 @@ export class SchlegelBoard extends HTMLElement {
     }
     const arrow = arrowCodes.get(key);
     if (arrow && (!target || leads)) this.#typed({ kind: 'key', target, code: arrow });
-    else if (arrow || key === 'Home' || key === 'End') this.#walk(key, target);
-    else if (key === '/' && target) this.#say(this.#around(target));
+    else if (arrow || key === 'Home' || key === 'End') this.#view.walk(key);
+    else if (key === '/' && target) this.#say(this.#view.around(target));
     else if (key in turns) this.#touch({ kind: 'turn', target, steps: turns[/** @type {keyof typeof turns} */ (key)] });
     else if (key in questions) this.#act({ type: 'tell', about: questions[/** @type {keyof typeof questions} */ (key)] });
     else if ([...key].length === 1) this.#typed({ kind: 'key', target, code: key.codePointAt(0) ?? 0 });
@@ -561,31 +376,11 @@ export class SchlegelBoard extends HTMLElement {
     return true;
   }
 
-  /** @param {string} id */
-  #around(id) {
-    const target = this.targets.find((one) => one.id === id);
-    return target ? `${spoken(target)}. ${around(...this.#placesAt(target))}` : '';
-  }
-
-  /** @param {string} key @param {string} from */
-  #walk(key, from) {
-    const { targets } = this,
-      here = targets.find(({ id }) => id === from);
-    let to = '';
-    if (key === 'Home') to = targets[0]?.id;
-    else if (key === 'End') to = targets[targets.length - 1]?.id;
-    else if (here) {
-      const [place, neighbours] = this.#placesAt(here);
-      to = towards(place, arrows.get(key) ?? [0, 0], neighbours, [...this.#places.values()]);
-    }
-    this.#circles.get(to)?.focus({ preventScroll: true });
-  }
-
   /** Where arrows lead what is held, the focus goes along with it. @param {Omit<TouchBoard, 'type'>} input */
   #typed(input) {
     this.#touch(input);
     const held = this.#shown?.leads_held && this.targets.find(({ pressed }) => pressed);
-    if (held) this.#circles.get(held.id)?.focus({ preventScroll: true });
+    if (held) this.#view.focus(held.id);
   }
 
   /** @param {Omit<TouchBoard, 'type'>} input */
@@ -631,7 +426,7 @@ export class SchlegelBoard extends HTMLElement {
 
   /** @param {'press' | 'drag' | 'release'} kind @param {PointerEvent} event */
   #point(kind, { clientX, clientY, pointerType, type }) {
-    const { left, top, width, height } = (this.#shown ? this.#svg : this.#cover).getBoundingClientRect();
+    const { left, top, width, height } = this.#shown ? this.#view.box : this.#cover.getBoundingClientRect();
     const isFinger = pointerType !== 'mouse';
     const at = type === 'pointercancel' ? { across: -1, down: -1 } : { across: (clientX - left) / width, down: (clientY - top) / height };
     const act = () => this.#touch({ kind, ...at, slack: (isFinger ? finger : mouse) / width, finger: isFinger });
