@@ -1,21 +1,23 @@
 // @ts-check
-/* The first script: fetches what the address needs while those that would ask for it are still on their way. */
+/* The first script, which the build puts into the page: asks for all that the address needs while those that would ask for it are on their way. */
 
 /** What the address of a page begins with. @param {string} fragment */
-export const pageOf = (fragment) => (fragment ? (/^([a-z]+)(?![^/?])/.exec(fragment)?.[1] ?? '') : 'home');
+const pageOf = (fragment) => (fragment ? (/^([a-z]+)(?![^/?])/.exec(fragment)?.[1] ?? '') : 'home');
 
-/** @param {Partial<HTMLLinkElement>} properties */
-const ask = (properties) => document.head.append(Object.assign(document.createElement('link'), properties));
-
-const page = pageOf(location.hash.slice(1));
-/** Of each page its name, its module with all that this imports, and its styles. */
-const files = '@PAGE_FILES@'.split(';').map((line) => line.split(' '));
-const [, ...wanted] = files.find(([name]) => name === page) ?? [];
-for (const href of wanted)
-  if (href.endsWith('.css')) ask({ rel: 'preload', as: 'style', href });
-  else ask({ rel: 'modulepreload', href });
-if (!wanted.length) {
-  ask({ rel: 'preload', as: 'fetch', crossOrigin: '', href: 'schlegel.wasm' });
-  ask({ rel: 'preload', as: 'script', href: 'schlegel.js' });
-  ask({ rel: 'modulepreload', href: 'canvas.js' });
+{
+  /** @param {string} href @param {string} media */
+  const ask = (href, media = '') => {
+    const link = document.createElement('link');
+    if (href === 'schlegel.js' || href.endsWith('.css'))
+      Object.assign(link, { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script' });
+    else if (href.endsWith('.wasm')) Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '' });
+    else link.rel = 'modulepreload';
+    document.head.append(Object.assign(link, { href, media }));
+  };
+  const page = pageOf(location.hash.slice(1));
+  /** Of each page its name, its module with all that this imports, and its styles; of '' what every page needs. */
+  const files = new Map('@PAGE_FILES@'.split(';').map((line) => [line.split(' ', 1)[0], line.split(' ').slice(1)]));
+  const app = ['schlegel.wasm', 'schlegel.js', 'canvas.js'];
+  for (const href of new Set([...(files.get(page) ?? app), ...(files.get('') ?? [])])) ask(href);
+  if (page === 'home') for (const href of ['board.wasm', 'board_module.js']) ask(href, '(min-width: 47.5em)'); // where cards are played
 }

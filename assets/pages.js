@@ -21,7 +21,6 @@
  * @property {(message: import('./messages.js').PageMessage) => boolean} [take] a message from the app; false: it is for somebody else
  */
 
-import { pageOf } from './ahead.js';
 import { showPlace } from './bar.js';
 import { words } from './words.js';
 

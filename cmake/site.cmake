@@ -8,11 +8,12 @@
 #                                in order.txt and its picture in a sentence, with tabs between
 #   @BOARD_IDS@, @TECHNIQUES@    the ids of all boards, and which technique they need most, see board_ids.mjs
 #   @PAGE_FILES@                 of each page of assets/pages.js its name, its module with all that this imports, and its styles, with blanks
-#                                between; and semicolons between the pages
+#                                between, the same of page.js with no name; and semicolons between the pages
 #   @NUMBER_OF_PUZZLES@          in words, with a capital
 #   @TABS@                       links to the puzzles for the bar, of the same, with a picture where FILES have first-PUZZLE.svg
 #   @HEAD@, @BAR@                assets/head.html and bar.html: how the head of every page begins, and its bar
 #   @SITE_VERSION@               a hash of all contents
+# The script ahead.js is put into index.html.
 # Lines that name a PNG file which is not among FILES, as one that could not be made, are left out.
 cmake_minimum_required(VERSION 3.25)
 file(REMOVE_RECURSE "${SITE}")
@@ -45,6 +46,7 @@ foreach(path ${SOURCES})
   name_of("${path}")
   list(APPEND names "${name}")
 endforeach()
+list(REMOVE_ITEM names ahead.js)
 list(SORT names)
 list(JOIN names " " SITE_FILES)
 list(JOIN LIBRARIES " " LIBRARIES)
@@ -102,7 +104,10 @@ list(FILTER pages INCLUDE REGEX "/assets/pages\\.js$")
 get_filename_component(assets "${pages}" DIRECTORY)
 file(READ "${pages}" text)
 string(REGEX MATCHALL "[a-z]+: \\(\\) => import\\('\\./[a-z-]+\\.js'\\)" pages "${text}")
-set(PAGE_FILES "")
+set(needed "")
+add_imports(needed "${assets}/page.js")
+list(JOIN needed " " needed)
+set(PAGE_FILES " ${needed}")
 foreach(page ${pages})
   string(REGEX MATCH "^([a-z]+).*'\\./(.*)'" found "${page}")
   set(needed "")
@@ -153,3 +158,9 @@ if(TERSER)
       "${TERSER}" "${script}" ${module} --compress --mangle --ecma 2020 --output "${script}" COMMAND_ERROR_IS_FATAL ANY)
   endforeach()
 endif()
+
+file(READ "${SITE}/ahead.js" ahead)
+file(READ "${SITE}/index.html" text)
+string(REPLACE "<script src=\"ahead.js\"></script>" "<script>${ahead}</script>" text "${text}")
+file(WRITE "${SITE}/index.html" "${text}")
+file(REMOVE "${SITE}/ahead.js")
