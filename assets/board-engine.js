@@ -66,7 +66,7 @@ export class BoardEngine {
 /** @type {Promise<BoardEngine> | null} */
 let engine = null;
 /** @type {SplitWasm | null} */
-let halves = null;
+let wasm = null;
 
 /** The engine that all boards share; started by the first. */
 export async function sharedEngine() {
@@ -79,10 +79,10 @@ export async function sharedEngine() {
 }
 
 async function startShared() {
-  const split = (halves = new SplitWasm('board'));
+  const split = (wasm = new SplitWasm('board', ['later']));
   const { default: create } = await import(new URL('board_module.js', import.meta.url).href);
   return BoardEngine.start(create, (imports) => split.instantiate(imports));
 }
 
 /** Fetches what only later moves need. */
-export const fetchLater = () => halves?.fetchLater();
+export const fetchLater = () => wasm?.fetch();

@@ -453,8 +453,9 @@ function once(make) {
 
 const loadFonts = once(() => Promise.all(fonts.map(loadFont)));
 const fetchApp = once(async () => {
-  const splitWasm = new SplitWasm('schlegel', showProgress);
-  if (page.kept('last').length) splitWasm.fetchLater(); // it was kept by the last visit, as the game was
+  const puzzles = [...document.querySelectorAll('#bar-puzzles [data-puzzle]')].map((link) => link.getAttribute('data-puzzle') ?? '');
+  const splitWasm = new SplitWasm('schlegel', ['later', ...puzzles], showProgress);
+  splitWasm.fetch(page.kept('last').length ? undefined : [pageOf(location.hash.slice(1))]); // what a visit kept is there
   await Promise.all([splitWasm.module, loadScript('schlegel.js'), loadFonts()]);
   return splitWasm;
 });
@@ -494,7 +495,7 @@ async function start() {
   watchLeaving();
   const loadRest = () => {
     atRest = () => {};
-    splitWasm.fetchLater();
+    splitWasm.fetch();
     for (const part of [dialogs, solving]) prefetch(() => part.fetch());
   };
   const touched = () => {

@@ -1,8 +1,8 @@
 // @ts-check
-/* A wasm in two halves: what the first touch of any board calls, and the rest (cmake/split_app.mjs). They share memory and table: where the first
- * half calls into the second, a placeholder stands in the table until the second is joined. */
+/* A wasm in several files: the first one, and parts that few boards or only later touches call (cmake/split_app.mjs). They share memory and table:
+ * where a part is called, a placeholder stands in the table until it is joined. */
 
-/** The second half was called and could not be had. */
+/** A part was called and could not be had. */
 export class Missing extends Error {}
 
 /** A wasm file, compiled. @param {URL} file @param {(response: Response) => void} [watch] */
@@ -33,64 +33,80 @@ function compileNow(file) {
 }
 
 export class SplitWasm {
-  /** @type {Promise<WebAssembly.Module> | null} */
-  #later = null;
-  #joined = false;
+  #name;
+  #parts;
+  /** The parts that were asked for. @type {Map<string, Promise<WebAssembly.Module>>} */
+  #coming = new Map();
+  /** @type {Set<string>} */
+  #joined = new Set();
   /** @type {WebAssembly.Imports} */
   #imports = {};
-  /** What the first half shows; null before it is there. @type {any} */
+  /** What the first file shows; null before it is there. @type {any} */
   #first = null;
 
-  /** @param {string} name of the files @param {(response: Response) => void} [watch] sees the first half come */
-  constructor(name, watch) {
-    this.module = compile(new URL(`${name}.wasm`, import.meta.url), watch);
-    this.later = new URL(`${name}-later.wasm`, import.meta.url);
+  /** @param {string} name of the files @param {string[]} parts @param {(response: Response) => void} [watch] sees the first file come */
+  constructor(name, parts, watch) {
+    this.#name = name;
+    this.#parts = parts;
+    this.module = compile(this.#file(), watch);
   }
 
-  /** Starts to load the second half, if it has not come yet. */
-  fetchLater() {
-    if (this.#joined) return;
-    this.#later ??= compile(this.later);
-    return this.#later.then(
-      (later) => this.#join(later),
-      () => {
-        this.#later = null; // asked for again
-      },
-    );
+  #file(part = '') {
+    return new URL(`${this.#name}${part && '-'}${part}.wasm`, import.meta.url);
+  }
+
+  /** Starts to load parts that have not come yet. */
+  fetch(parts = this.#parts) {
+    for (const part of parts) {
+      if (!this.#parts.includes(part) || this.#coming.has(part)) continue;
+      const module = compile(this.#file(part));
+      this.#coming.set(part, module);
+      module.then(
+        (module) => this.#join(part, module),
+        () => this.#coming.delete(part), // asked for again
+      );
+    }
   }
 
   /** @param {WebAssembly.Imports} imports */
   async instantiate(imports) {
     const module = await this.module;
-    const placeholder = new Proxy(
-      {},
-      {
-        get:
-          (_, index) =>
-          (/** @type {unknown[]} */ ...given) =>
-            this.#callLater(Number(index), given),
-      },
-    );
-    const instance = await WebAssembly.instantiate(module, { ...imports, placeholder });
+    const placeholders = (/** @type {string} */ part) =>
+      new Proxy(
+        {},
+        {
+          get:
+            (_, index) =>
+            (/** @type {unknown[]} */ ...given) =>
+              this.#call(part, Number(index), given),
+        },
+      );
+    const instance = await WebAssembly.instantiate(module, {
+      ...imports,
+      ...Object.fromEntries(this.#parts.map((part) => [part, placeholders(part)])),
+    });
     this.#imports = imports;
     this.#first = instance.exports;
-    await this.#later?.then(
-      (later) => this.#join(later),
-      () => {},
+    const joined = [...this.#coming].map(([part, module]) =>
+      module.then(
+        (module) => this.#join(part, module),
+        () => {},
+      ),
     );
+    await Promise.all(joined);
     return { instance, module };
   }
 
-  /** @param {WebAssembly.Module} later */
-  #join(later) {
-    if (this.#joined || !this.#first) return;
-    new WebAssembly.Instance(later, { ...this.#imports, primary: this.#first }); // writes its functions into the table
-    this.#joined = true;
+  /** @param {string} part @param {WebAssembly.Module} module */
+  #join(part, module) {
+    if (this.#joined.has(part) || !this.#first) return;
+    new WebAssembly.Instance(module, { ...this.#imports, primary: this.#first }); // writes its functions into the table
+    this.#joined.add(part);
   }
 
-  /** @param {number} index in the table @param {unknown[]} given */
-  #callLater(index, given) {
-    this.#join(compileNow(this.later));
+  /** @param {string} part @param {number} index in the table @param {unknown[]} given */
+  #call(part, index, given) {
+    this.#join(part, compileNow(this.#file(part)));
     const table = /** @type {WebAssembly.Table} */ (Object.values(this.#first).find((item) => item instanceof WebAssembly.Table));
     return table.get(index)(...given);
   }

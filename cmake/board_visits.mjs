@@ -5,7 +5,7 @@ import { nodeEngine } from './node_engine.mjs';
  * @param {{glue: string, module: WebAssembly.Module}} app
  * @param {Map<string, string[]>} boards the ids of each puzzle's boards
  * @param {{key: string, moves: string}[]} cards first boards, with solutions
- * @returns {Promise<WebAssembly.Instance[]>} the modules that were visited */
+ * @returns {Promise<{instance: WebAssembly.Instance}[]>} the modules that were visited */
 export async function makeVisits({ glue, module }, boards, cards) {
   const { engine, instance } = await nodeEngine(glue, module);
   engine.style();
@@ -43,5 +43,5 @@ export async function makeVisits({ glue, module }, boards, cards) {
     engine.call(number, { type: 'undo' });
   }
   for (const number of [2, 3]) engine.call(number, { type: 'drop' });
-  return [instance];
+  return [{ instance }];
 }

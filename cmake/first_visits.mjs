@@ -128,25 +128,25 @@ class Visit {
 /** Makes all visits.
  * @param {{glue: string, module: WebAssembly.Module, fonts: Map<string, Uint8Array>}} app its glue is a file
  * @param {Map<string, string[]>} boards the ids of each puzzle's boards
- * @returns {Promise<WebAssembly.Instance[]>} the apps that were visited */
+ * @returns {Promise<{instance: WebAssembly.Instance, puzzle: string}[]>} the apps that were visited, and whose boards; '': of any */
 export async function makeVisits(app, boards) {
   const visited = [];
-  const begin = async (screen, fragment = '') => {
+  const begin = async (screen, puzzle = '', fragment = '') => {
     const visit = new Visit();
     await visit.start(app);
-    visited.push(visit.instance);
+    visited.push({ instance: visit.instance, puzzle });
     visit.look(screen, fragment);
     return visit;
   };
   for (const screen of [desktop, phone]) {
     await begin(screen);
     for (const [puzzle, ids] of boards) {
-      const guest = await begin(screen, `${puzzle}?level=${ids[0]}`);
+      const guest = await begin(screen, puzzle, `${puzzle}?level=${ids[0]}`);
       guest.touchSome(screen, 12);
       guest.tell('wheel', { notches: 0 });
       guest.tell('focus', { item: '' });
       for (const type of ['timer', 'mouse_left', 'hidden', 'dialog_closed']) guest.tell(type);
-      await begin(screen, guest.fragment);
+      await begin(screen, puzzle, guest.fragment);
       for (const id of screen === phone ? ids : []) {
         guest.tell('place', { board: '', fragment: `${puzzle}?level=${id}` });
         guest.touchSome(screen, 2);

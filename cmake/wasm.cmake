@@ -1,5 +1,5 @@
 # schlegel_small: compile and link options of what goes into the app, where bytes count more than speed. A function that is inlined can no
-# longer be left to the second half of the app (split_app.mjs), so none is that is not declared inline.
+# longer be left to a later part of the app (split_app.mjs), so none is that is not declared inline.
 add_library(schlegel_small INTERFACE)
 if(NOT SCHLEGEL_QUICK)
   target_compile_options(schlegel_small INTERFACE -Oz -flto -fno-inline-functions)

@@ -299,7 +299,7 @@ test('the policy: no inline script, nothing from elsewhere', async (t) => {
   page.problems.length = 0; // the browser has told of what was just tried
 });
 
-test('the second half: fetched after the first touch, at once when it is called before, and missed with a message', async (t) => {
+test('the later part: fetched after the first touch, at once when it is called before, and missed with a message', async (t) => {
   const page = await open(t, { wait: false });
   let fetched = 0,
     lost = 1;
@@ -310,7 +310,7 @@ test('the second half: fetched after the first touch, at once when it is called 
   await until(
     () => fetched,
     (count) => count === 1,
-    'the second half to be fetched',
+    'the later part to be fetched',
   );
   await press(page, 'boards');
   await page.waitForSelector('.card');
