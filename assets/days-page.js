@@ -2,12 +2,13 @@
 /* The daily boards: today's, and those of earlier days. */
 
 import { button, element, addStyles } from './dialogs-made.js';
+import { cancel } from './board-solver.js';
 import { readDayAddress } from './day-address.js';
 import { firstDay, fullDate, written } from './days.js';
 import { isLimit } from './pages.js';
 import { puzzles } from './puzzles.js';
 import { dayOf } from './results.js';
-import { Days, Today, openDay } from './today.js';
+import { Days, Today, makeDay, openDay } from './today.js';
 import { fill, words } from './home-words.js';
 
 const shownDays = 14;
@@ -54,10 +55,28 @@ export async function newPage(site) {
   function cell(puzzle, name, day, days) {
     const { state } = days.of(puzzle, day),
       title = words.dayStates[state];
-    return button({ new: '○', begun: '◐', late: '◉', kept: '●' }[state], () => openDay(site, puzzle, day), {
+    const open = button({ new: '○', begun: '◐', late: '◉', kept: '●' }[state], () => openMade(open, '…', puzzle, day), {
       title,
       ariaLabel: fill(words.boardOfDayIs, { puzzle: name, date: fullDate(day), state: title }),
     });
+    return open;
+  }
+
+  /** Opens a day's board once it is made, or another one would be seen meanwhile. @param {HTMLElement} at where a text says so
+   * @param {string} text @param {string} puzzle @param {number} day @param {Pick<import('./messages.js').DayBoard, 'help'>} [more] */
+  async function openMade(at, text, puzzle, day, more) {
+    if (new Days(site.storage.kept).of(puzzle, day).save) return openDay(site, puzzle, day, more);
+    const before = at.textContent;
+    at.textContent = text;
+    site.storage.announce(words.makingBoard);
+    try {
+      openDay(site, puzzle, day, { ...(await makeDay(table, puzzle, day)), ...more });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return; // another one is wanted
+      openDay(site, puzzle, day, more); // which says why there is none
+    } finally {
+      at.textContent = before;
+    }
   }
 
   const problem = element('p', { role: 'alert' });
@@ -68,7 +87,7 @@ export async function newPage(site) {
     const known = puzzles.some(({ id }) => id === puzzle) && day >= firstDay && day <= dayOf() + 1; // it may be tomorrow already elsewhere
     if (!known) problem.textContent = fill(words.noSuchDay, { address });
     else if (!isLimit(help)) problem.textContent = fill(words.noSuchPart, { part: `help=${help}` });
-    else openDay(site, puzzle, day, { help });
+    else openMade(problem, words.makingBoard, puzzle, day, { help });
   }
 
   /** @param {number} by */
@@ -94,6 +113,9 @@ export async function newPage(site) {
       draw();
       if (rest) queueMicrotask(() => openNamed(`days${rest}`)); // once the address is this page's
     },
-    leave: () => today.leave(),
+    leave() {
+      today.leave();
+      cancel(table);
+    },
   };
 }

@@ -35,6 +35,7 @@ export const words = {
   solvedInMoves: { one: '{count} move', other: '{count} moves' },
   share: 'Share',
   copied: 'Copied.',
+  makingBoard: 'Making the board…',
   noSuchDay: 'Couldn’t open this link: there’s no daily board {address}.',
   noSuchPart: 'Couldn’t open this link: it has an unknown part, “{part}”.',
   todayMissing: 'Couldn’t load the pictures of today’s boards. Check your connection and try again.',

@@ -56,6 +56,15 @@ export class Days {
 export const openDay = (site, puzzle, day, more) =>
   site.openBoard({ type: 'day_board', puzzle, day, title: fill(words.boardOfDay, { date: fullDate(day) }), ...more });
 
+/** A day's board, generated; null where there is none. @param {object} asker @param {string} puzzle @param {number} day @returns {Promise<Made | null>} */
+export async function makeDay(asker, puzzle, day) {
+  const engine = await sharedEngine();
+  const asked = engine.call(0, { type: 'ask_day', puzzle, day });
+  if (asked.type !== 'question') return null;
+  const { board: text, grade = 0 } = await ask(asker, asked.question);
+  return text ? { text, grade } : null;
+}
+
 /** @param {string} text @param {number} day @returns {Map<string, Made>} */
 function readMade(text, day) {
   try {
@@ -213,12 +222,9 @@ export class Today {
       for (const puzzle of puzzles) {
         const days = new Days(kept);
         if (this.#made.has(puzzle.id) || days.of(puzzle.id, day).save) continue;
-        const engine = await sharedEngine();
-        const asked = engine.call(0, { type: 'ask_day', puzzle: puzzle.id, day });
-        if (asked.type !== 'question') continue;
-        const { board: text, grade = 0 } = await ask(this, asked.question);
-        if (!text || day !== this.day) continue;
-        this.#made.set(puzzle.id, { text, grade });
+        const made = await makeDay(this, puzzle.id, day);
+        if (!made || day !== this.day) continue;
+        this.#made.set(puzzle.id, made);
         keep(madeKey, JSON.stringify({ day, boards: Object.fromEntries(this.#made) }));
         this.#fillBoard(puzzle, new Days(kept));
         this.#enable(puzzle);

@@ -101,8 +101,14 @@ test('the boards of a day are the same for everybody, pictured as they stand, an
   assert.equal(await page.locator('.days table [aria-label^="Icosian game"]').count(), 8); // the first is that of 1 November
   assert.ok(await button(page, 'Earlier days').isDisabled());
   await button(page, 'Icosian game, 1 November 2026: not started').focus();
+  await page.evaluate(() => {
+    const live = document.getElementById('live');
+    window.told = [];
+    new MutationObserver(() => window.told.push(live.textContent)).observe(live, { childList: true });
+  });
   await page.keyboard.press('Enter');
   await title(page, '1 November 2026');
+  assert.match((await page.evaluate(() => window.told)).join(), /Making the board…/); // before it is opened
   await page.goto(new URL('#days', siteUrl()).href);
   await page.reload();
   await tile(page, 'peg').locator('schlegel-board svg[role=img]').waitFor();
