@@ -108,7 +108,7 @@ function arrange() {
   shared.sort(([, , one], [, , other]) => place.get(one) - place.get(other));
   const numbers = new Map(shared.map(([, name], i) => [name, `"${i}"`]));
   const moved = new Set(shared.map(([line]) => line));
-  const [limits] = head.match(/(?<=^ \(table \S+ )[\d ]+/m); // of the table, which grew with each part
+  const limits = head.match(/(?<=^ \(table \S+ )[\d ]+/m)?.[0] ?? ''; // of the table, which grew with each part
   write(first, [
     ...head.split('\n').filter((line) => !moved.has(line)),
     ...shared.map(([, name, of]) => ` (export ${numbers.get(name)} (func ${of}))`),
