@@ -324,7 +324,7 @@ const site = {
   emit,
   storage,
   openBoard,
-  prefetch: () => whenIdle(() => prefetch(fetchApp)),
+  prefetch: () => whenIdle(() => prefetch(async () => (await fetchApp()).fetch())),
   setAddress: (/** @type {string} */ rest) => place.rewrite(pages.name + rest),
   share: () => dialogs.use((dialogs) => dialogs.sharePage(limitOf(location.hash))),
 };
@@ -474,6 +474,7 @@ async function start() {
   const parts = Promise.all([fetchApp(), import('./canvas.js')]);
   makeContext();
   const [splitWasm, { watchCanvas }] = await parts;
+  splitWasm.fetch([pageOf(location.hash.slice(1))]); // where the app was fetched on another page
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({
     page,
     inbox: nothing,
@@ -493,6 +494,9 @@ async function start() {
   watchKeys();
   watchText();
   watchLeaving();
+  byId('bar-puzzles').addEventListener('pointerdown', (/** @type {any} */ { target }) => {
+    splitWasm.fetch([target.closest('[data-puzzle]')?.dataset.puzzle ?? '']); // before the click opens one of its boards
+  });
   const loadRest = () => {
     atRest = () => {};
     splitWasm.fetch();

@@ -301,9 +301,8 @@ test('the policy: no inline script, nothing from elsewhere', async (t) => {
 
 test('the later part: fetched after the first touch, at once when it is called before, and missed with a message', async (t) => {
   const page = await open(t, { wait: false });
-  let fetched = 0,
-    lost = 1;
-  await page.route('**/schlegel-later.wasm', (route) => (++fetched <= lost ? route.abort() : route.continue()));
+  let fetched = 0;
+  await page.route('**/schlegel-later.wasm', (route) => (++fetched === 1 ? route.abort() : route.continue()));
   await visit(page);
   assert.equal(fetched, 0);
   await page.keyboard.press('Shift');
@@ -316,15 +315,19 @@ test('the later part: fetched after the first touch, at once when it is called b
   await page.waitForSelector('.card');
   assert.equal(fetched, 2);
 
-  lost = Infinity;
-  const other = await open(t, { wait: false });
-  await other.route('**/schlegel-later.wasm', (route) => route.abort());
-  await visit(other);
-  await press(other, 'boards');
-  await other.waitForSelector('#broken:not([hidden])');
-  assert.match(await other.textContent('#broken'), /Couldn’t load/);
-  await other.close();
-  page.problems.length = other.problems.length = 0; // Chromium tells of what was lost
+  for (const [part, use] of [
+    ['later', (page) => press(page, 'boards')],
+    ['peg', (page) => page.locator('#bar [data-puzzle=peg]').click()],
+  ]) {
+    const other = await open(t, { wait: false });
+    await other.route(`**/schlegel-${part}.wasm`, (route) => route.abort());
+    await visit(other);
+    await use(other);
+    await other.waitForSelector('#broken:not([hidden])');
+    assert.match(await other.textContent('#broken'), /Couldn’t load/);
+    await other.close();
+    page.problems.length = other.problems.length = 0; // Chromium tells of what was lost
+  }
 });
 
 test('the dialogs: fetched after the first touch, again when that failed, and missed with a word', async (t) => {
