@@ -17,7 +17,7 @@ const pageOf = (fragment) => (fragment ? (/^([a-z]+)(?![^/?])/.exec(fragment)?.[
   const page = pageOf(location.hash.slice(1));
   /** Of each page its name, its module with all that this imports, and its styles; of '' what every page needs. */
   const files = new Map('@PAGE_FILES@'.split(';').map((line) => [line.split(' ', 1)[0], line.split(' ').slice(1)]));
-  const app = ['schlegel.wasm', ...('@LIBRARIES@'.split(' ').includes(page) ? [`schlegel-${page}.wasm`] : []), 'schlegel.js', 'canvas.js'];
+  const app = ['schlegel.wasm', ...('@PUZZLES@'.split(' ').includes(page) ? [`schlegel-${page}.wasm`] : []), 'schlegel.js', 'canvas.js'];
   for (const href of new Set([...(files.get(page) ?? app), ...(files.get('') ?? [])])) ask(href);
   if (page === 'home') for (const href of ['board.wasm', 'board_module.js']) ask(href, '(min-width: 47.5em)'); // where cards are played
 }

@@ -4,6 +4,7 @@
 #   @APP_BYTES@, @SOLVER_BYTES@  raw sizes of the two wasm files, for the loading bar
 #   @SITE_FILES@                 the names of all files, with blanks between
 #   @LIBRARIES@                  the puzzles that have a file assets/library/PUZZLE.txt, with blanks between
+#   @PUZZLES@                    the ids of all puzzles, with blanks between
 #   @FIRST_BOARDS@               a line for each first.txt in FIRST_BOARDS: the puzzle, the file's lines, the board's difficulty, the board after it
 #                                in order.txt and its picture in a sentence, with tabs between
 #   @BOARD_IDS@, @TECHNIQUES@    the ids of all boards, and which technique they need most, see board_ids.mjs
@@ -69,6 +70,7 @@ foreach(path ${boards})
   list(APPEND lines "${CMAKE_MATCH_1}")
   list(JOIN lines "\t" row)
   string(APPEND FIRST_BOARDS "${puzzle}\t${row}\n")
+  list(APPEND PUZZLES "${puzzle}")
   list(GET lines 1 title)
   list(GET lines 4 tab)
   set(picture "")
@@ -115,6 +117,8 @@ foreach(page ${pages})
   list(JOIN needed " " needed)
   list(APPEND PAGE_FILES "${CMAKE_MATCH_1} ${needed}")
 endforeach()
+
+list(JOIN PUZZLES " " PUZZLES)
 
 file(READ "${HEAD}" HEAD)
 string(STRIP "${HEAD}" HEAD)
