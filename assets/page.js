@@ -265,6 +265,7 @@ const page = {
   setPlace: (/** @type {string} */ fragment, /** @type {string} */ board) => place.set(fragment, board),
   /** @param {string} text */
   address: (text) => encoder.encode(`${location.href.split('#')[0]}#${text}`),
+  addressed: () => encoder.encode(pageOf(location.hash.slice(1))),
   today: () => encoder.encode(new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format()),
   requestFrame() {
     frame ||= requestAnimationFrame(() => {

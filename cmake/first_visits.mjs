@@ -40,7 +40,7 @@ class Visit {
   fragment = '';
   #wantsFrame = true;
 
-  async start({ glue, module, fonts }) {
+  async start({ glue, module, fonts }, fragment) {
     const canvas = { getContext: () => webgl, addEventListener() {}, style: {} };
     Object.assign(globalThis, { WebGLRenderingContext, window: globalThis, document: { querySelector: () => canvas } });
     Object.defineProperty(globalThis, 'performance', { value: { now: () => clock }, configurable: true });
@@ -58,6 +58,7 @@ class Visit {
       siteFile: (name) => fonts.get(name),
       address: (text) => encoder.encode(`https://example.org/#${text}`),
       today: () => encoder.encode('1 January'),
+      addressed: () => encoder.encode(/^\w+/.exec(fragment)[0]),
       setPlace: (fragment) => (this.fragment = fragment),
       fail: (why) => {
         throw new Error(why);
@@ -97,7 +98,7 @@ class Visit {
   look({ width, height, ratio, dark, still }, fragment) {
     this.tell('theme', { dark, still, contrast: false, forced: false });
     this.tell('resize', { width, height, ratio });
-    if (fragment) this.tell('place', { board: '', fragment });
+    this.tell('place', { board: '', fragment });
   }
 
   /** Leads the pointer along some items, or taps the only one. */
@@ -128,25 +129,25 @@ class Visit {
 /** Makes all visits.
  * @param {{glue: string, module: WebAssembly.Module, fonts: Map<string, Uint8Array>}} app its glue is a file
  * @param {Map<string, string[]>} boards the ids of each puzzle's boards
- * @returns {Promise<{instance: WebAssembly.Instance, puzzle: string}[]>} the apps that were visited, and whose boards; '': of any */
+ * @returns {Promise<{instance: WebAssembly.Instance, puzzle: string}[]>} the apps that were visited, and whose boards */
 export async function makeVisits(app, boards) {
   const visited = [];
-  const begin = async (screen, puzzle = '', fragment = '') => {
+  const begin = async (screen, fragment) => {
     const visit = new Visit();
-    await visit.start(app);
-    visited.push({ instance: visit.instance, puzzle });
+    await visit.start(app, fragment);
+    visited.push({ instance: visit.instance, puzzle: /^\w+/.exec(fragment)[0] });
     visit.look(screen, fragment);
     return visit;
   };
   for (const screen of [desktop, phone]) {
-    await begin(screen);
     for (const [puzzle, ids] of boards) {
-      const guest = await begin(screen, puzzle, `${puzzle}?level=${ids[0]}`);
+      const address = `${puzzle}?level=${ids[0]}`,
+        guest = await begin(screen, address);
       guest.touchSome(screen, 12);
       guest.tell('wheel', { notches: 0 });
       guest.tell('focus', { item: '' });
       for (const type of ['timer', 'mouse_left', 'hidden', 'dialog_closed']) guest.tell(type);
-      await begin(screen, puzzle, guest.fragment);
+      await begin(screen, guest.fragment || address);
       for (const id of screen === phone ? ids : []) {
         guest.tell('place', { board: '', fragment: `${puzzle}?level=${id}` });
         guest.touchSome(screen, 2);

@@ -1,5 +1,7 @@
 #include "web/app/app.hpp"
 
+#include <array>
+
 #include <doctest/doctest.h>
 
 #include "app/bench.hpp"
@@ -526,6 +528,16 @@ TEST_CASE_FIXTURE(WithNewBoards, "app: the page may bring the board of a day, if
   page.told.clear();
   get<Boards>().show_share();
   CHECK(read_json<page::ShowShare>(page.told.back()).value().day == 20780);
+}
+
+TEST_CASE("app: the first board is of the puzzle that the address names, else of the one played last") {
+  for (const auto& [addressed, last, first] :
+       {std::array{"peg", "sliding", "peg"}, std::array{"play", "sliding", "sliding"}, std::array{"", "", "icosian"}}) {
+    FakePage& page = new_page();
+    page.addressed = addressed;
+    page.kept["last"] = last;
+    CHECK(App().table().puzzle().id == first);
+  }
 }
 
 TEST_CASE("app: all parts together start, take an event and let time pass") {

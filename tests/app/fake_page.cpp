@@ -56,6 +56,7 @@ std::string kept(std::string_view key) {
   return found == the_page.kept.end() ? std::string() : found->second;
 }
 std::string today() { return "22 November"; }
+std::string addressed() { return the_page.addressed; }
 void set_place(std::string_view, std::string_view) {}
 std::string address(std::string_view fragment) { return "https://example.org/#" + std::string(fragment); }
 double now_milliseconds() { return the_page.now; }

@@ -9,6 +9,7 @@ struct FakePage {
   std::vector<std::string> told;  ///< messages, in JSON
   std::vector<std::string> said;
   std::map<std::string, std::string, std::less<>> kept;
+  std::string addressed;
   std::string question;  ///< that the worker was asked last; empty: cancelled
   int job = 0;
   double now = 1000;  ///< milliseconds

@@ -18,7 +18,7 @@ std::string ended(const std::string& text) {
 
 }  // namespace
 
-App::App() { get<Boards>().open_last_puzzle(); }
+App::App() { get<Boards>().open_first(); }
 
 void App::explain() {
   const Proof* const proof = answer_of(*this).proof;

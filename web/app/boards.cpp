@@ -7,6 +7,7 @@
 #include "play/explanation.hpp"
 #include "play/svg.hpp"
 #include "web/app/answer.hpp"
+#include "web/page/page.hpp"
 #include "web/words.hpp"
 
 namespace schlegel::web {
@@ -49,9 +50,10 @@ std::string left_to_do(const Session& session) {
 
 }  // namespace
 
-void Boards::open_last_puzzle() {
-  const PuzzleInfo* last = find_puzzle(local_store_.last_puzzle());
-  open_puzzle(last ? last->id : puzzles().front().id);
+void Boards::open_first() {
+  for (const std::string& puzzle : {page::addressed(), local_store_.last_puzzle()})
+    if (find_puzzle(puzzle)) return open_puzzle(puzzle);
+  open_puzzle(puzzles().front().id);
 }
 
 Session Boards::fresh(std::string_view puzzle, std::string_view board) const {

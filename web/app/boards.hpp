@@ -21,7 +21,9 @@ class Boards {
   Boards(Table& table, LocalStore& local_store) : table_(table), local_store_(local_store) {}
 
   void open_puzzle(std::string_view id) { open_level(id, local_store_.last_board(id).value_or("")); }
-  void open_last_puzzle();
+  /// The last board of the puzzle that the address names, else of the one played last: a link calls the code of no
+  /// other.
+  void open_first();
   void open_level(std::string_view puzzle, std::string_view level);
   /// The id of the board so many after this one in the library (as far as it is loaded); empty: there is none, as from
   /// a board of one's own.

@@ -14,6 +14,7 @@ EM_JS(int, page_keep, (const char* key, int key_size, const char* text, int size
   return Module.page.keep(UTF8ToString(key, key_size), UTF8ToString(text, size));
 });
 EM_JS(void, page_today, (), { Module.inbox = Module.page.today(); });
+EM_JS(void, page_addressed, (), { Module.inbox = Module.page.addressed(); });
 EM_JS(void, page_kept, (const char* key, int size), { Module.inbox = Module.page.kept(UTF8ToString(key, size)); });
 EM_JS(void, page_site_file, (const char* name, int size), { Module.inbox = Module.page.siteFile(UTF8ToString(name, size)); });
 EM_JS(void, page_fail, (const char* why, int size), { Module.page.fail(UTF8ToString(why, size)); });
@@ -44,6 +45,11 @@ Keeping keep(std::string_view key, std::string_view text) {
 
 std::string today() {
   page_today();
+  return take_inbox();
+}
+
+std::string addressed() {
+  page_addressed();
   return take_inbox();
 }
 

@@ -25,6 +25,8 @@ Keeping keep(std::string_view key, std::string_view text);
 std::string kept(std::string_view key);
 /// "22 November"
 std::string today();
+/// What the address begins with: the puzzle of the board that it names, or else.
+std::string addressed();
 
 /// The bytes of a file of the site that the page fetched before main: "Inter-Regular.otf", "Inter-SemiBold.otf"; empty
 /// when it could not.
