@@ -71,18 +71,20 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "and the last next to the first."},
     {"quintomino",
      "Each face of a solid takes one piece, and each piece is used once. Each piece has colours along its edges; they "
-     "are listed in order round the piece. Where two faces meet, their pieces must have the same colour. Edge A-B is "
-     "the one between faces A and B; pieces and colours have numbers. Where a face has \"1 at L\", its edge to face L "
-     "has colour 1. A piece fits a face if it can be placed so that it has the colours that the step names at "
-     "those edges, has none that was ruled out there before, and isn't known to be on another face."},
+     "are listed in order round the piece. Where two faces meet, both pieces must have the same colour along that "
+     "edge. "
+     "Edge A-B is the one between faces A and B; pieces and colours have numbers. Where a face has \"1 at L\", its "
+     "edge to face L "
+     "has colour 1. When a step says which colours a face needs, a piece fits if it can be placed with these, has "
+     "no colour at an edge where a step before ruled it out, and isn't known to be on another face."},
     {"peg",
      "Take three holes in a row. A peg at one end jumps over a peg in the middle into an empty hole at the other end, "
      "and the peg in the middle is removed. The goal is to be left with one peg. A peg is named after its hole."},
     {"numberlink",
      "Each number is on the board twice. Line 1 connects the two 1s, and so on. A line goes left, right, up or down "
-     "from square to square, and no two lines share a square. Only a bridge may be on two lines: they cross there, "
-     "each going "
-     "straight on; where the board must be filled, two lines cross on every bridge. In the boards below, \"cover\" "
+     "from square to square, and no two lines share a square, except on a bridge: there two lines may cross, each "
+     "going "
+     "straight on. Where the board must be filled, two lines cross on every bridge. In the boards below, \"cover\" "
      "says that every "
      "square must be filled; a dot is an empty square and + a bridge; a wall is between the two squares that are "
      "named, r1c4 being row 1, column 4."},

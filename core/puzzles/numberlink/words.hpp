@@ -305,10 +305,10 @@ inline constexpr Sentence step_crowded{
     "{places}, which are too few for so many lines}}}}."};
 inline constexpr Sentence step_crowded_just{
     "{count, plural, one {Line {lines} can get from end to end only through {places}, so no other line can use it} "
-    "other {Lines {lines} can get from end to end only through these {many} {board, select, grid {squares} other "
-    "{vertices}}{named, select, yes {: {places}} other {}}. Every other way is barred. So each of the {many} lines "
-    "takes "
-    "exactly one of them, and no other line can use them}}."};
+    "other {Each of lines {lines} must pass at least one of these {many} {board, select, grid {squares} other "
+    "{vertices}} to get from end to end{named, select, yes {: {places}} other {}}. Every other way is barred. So each "
+    "of "
+    "the {many} lines takes exactly one of them, and no other line can use them}}."};
 inline constexpr Sentence step_edges_between{"A line that goes {links} would take two of them, so none does."};
 inline constexpr Sentence step_only_line{
     "A line must pass through {count, plural, one {{places}} other {each of {places}}}. Only line {line} can still get "
