@@ -82,7 +82,7 @@ TEST_CASE("explanations: of a case, a sentence stands for the steps that are lef
   CHECK(said({1, 2, 3, 4, 5}) == "1 2 3 4 5 ");
   CHECK(said({1, 2, 4, 5}) == "1 2 Step by step, that leads to this contradiction: 4 5 ");
   explanation.steps[2].kind = ExplanationStep::Kind::assumption;
-  CHECK(said({1, 4, 5}) == "1 Step by step, with more suppositions on the way, that leads to this contradiction: 4 5 ");
+  CHECK(said({1, 4, 5}) == "1 Step by step, with more cases on the way, that leads to this contradiction: 4 5 ");
 }
 
 TEST_CASE("explanations: what follows is counted, and what is within a case") {

@@ -57,7 +57,7 @@ inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 inline constexpr Sentence suppose{"Suppose {within, select, yes {further that } other {}}{fact}."};
 /// Of a case, instead of most of its steps; {cases}: with others among them.
 inline constexpr Sentence step_by_step{
-    "Step by step{cases, select, yes {, with more suppositions on the way} other {}}, that leads to this "
+    "Step by step{cases, select, yes {, with more cases on the way} other {}}, that leads to this "
     "contradiction:"};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// {how} is a sentence; {reason} is "one" or "many"; {within} a case or not.
