@@ -62,6 +62,7 @@ export async function newPage(site) {
     return open;
   }
 
+  let wanted = 0; // counts the boards that were asked for, and leaving
   /** Opens a day's board once it is made, or another one would be seen meanwhile. @param {HTMLElement} at where a text says so
    * @param {string} text @param {string} puzzle @param {number} day @param {Pick<import('./messages.js').DayBoard, 'help'>} [more] */
   async function openMade(at, text, puzzle, day, more) {
@@ -69,14 +70,10 @@ export async function newPage(site) {
     const before = at.textContent;
     at.textContent = text;
     site.storage.announce(words.makingBoard);
-    try {
-      openDay(site, puzzle, day, { ...(await makeDay(table, puzzle, day)), ...more });
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return; // another one is wanted
-      openDay(site, puzzle, day, more); // which says why there is none
-    } finally {
-      at.textContent = before;
-    }
+    const mine = ++wanted;
+    const made = await makeDay(table, puzzle, day).catch(() => null); // the app says why there is none
+    at.textContent = before;
+    if (mine === wanted) openDay(site, puzzle, day, { ...made, ...more });
   }
 
   const problem = element('p', { role: 'alert' });
@@ -115,6 +112,7 @@ export async function newPage(site) {
     },
     leave() {
       today.leave();
+      ++wanted;
       cancel(table);
     },
   };
