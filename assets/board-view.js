@@ -238,8 +238,8 @@ export class BoardView {
     const { targets } = /** @type {BoardShown} */ (this.#shown),
       here = targets.find(({ id }) => id === this.focused);
     let to;
-    if (key === 'Home') to = targets.at(0)?.id;
-    else if (key === 'End') to = targets.at(-1)?.id;
+    if (key === 'Home') to = targets[0]?.id;
+    else if (key === 'End') to = targets[targets.length - 1]?.id;
     else if (here) {
       const [place, neighbours] = this.#placesAt(here);
       to = towards(place, arrows.get(key) ?? [0, 0], neighbours, [...this.#places.values()]);

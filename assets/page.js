@@ -265,7 +265,7 @@ const page = {
   setPlace: (/** @type {string} */ fragment, /** @type {string} */ board) => place.set(fragment, board),
   /** @param {string} text */
   address: (text) => encoder.encode(`${location.href.split('#')[0]}#${text}`),
-  addressed: () => encoder.encode(pageOf(location.hash.slice(1))),
+  addressed: () => encoder.encode(addressed()),
   today: () => encoder.encode(new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format()),
   requestFrame() {
     frame ||= requestAnimationFrame(() => {
@@ -452,11 +452,13 @@ function once(make) {
     }));
 }
 
+/** What the address begins with: a page's name, or the puzzle of a board. */
+const addressed = () => pageOf(location.hash.slice(1));
 const loadFonts = once(() => Promise.all(fonts.map(loadFont)));
 const fetchApp = once(async () => {
   const puzzles = [...document.querySelectorAll('#bar-puzzles [data-puzzle]')].map((link) => link.getAttribute('data-puzzle') ?? '');
   const splitWasm = new SplitWasm('schlegel', ['later', ...puzzles], showProgress);
-  splitWasm.fetch(page.kept('last').length ? undefined : [pageOf(location.hash.slice(1))]); // what a visit kept is there
+  splitWasm.fetch(page.kept('last').length ? undefined : [addressed()]); // what a visit kept is there
   await Promise.all([splitWasm.module, loadScript('schlegel.js'), loadFonts()]);
   return splitWasm;
 });
@@ -475,7 +477,7 @@ async function start() {
   const parts = Promise.all([fetchApp(), import('./canvas.js')]);
   makeContext();
   const [splitWasm, { watchCanvas }] = await parts;
-  splitWasm.fetch([pageOf(location.hash.slice(1))]); // where the app was fetched on another page
+  splitWasm.fetch([addressed()]); // where the app was fetched on another page
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({
     page,
     inbox: nothing,
