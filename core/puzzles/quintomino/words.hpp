@@ -70,7 +70,6 @@ inline constexpr Sentence placed{"Piece {piece} placed on face {face}: {colours}
 inline constexpr Sentence face_with_piece{"Face {face}: piece {piece} with {sides}."};
 inline constexpr Sentence face_empty{"Face {face}: empty."}, face_needs{"Face {face}: empty, needs {sides}."};
 inline constexpr Sentence colour_at_face{"{colour} at {face}"};
-inline constexpr Sentence any_colour{"any"};  ///< among the colours that a face needs: "1 any 3"
 inline constexpr Sentence all_on_board{"All pieces are on the board."};
 inline constexpr Sentence in_tray{"In the tray: {pieces}."}, tray_empty{"The tray is empty."};
 inline constexpr Sentence piece_with_colours{"piece {piece}, {colours}"};  ///< one of {pieces}, separated by semicolons
@@ -95,7 +94,7 @@ inline constexpr Sentence move_onto{"piece {piece} on face {face}"}, move_off{"t
 inline constexpr Sentence face_name{"face {face}"}, piece_name{"piece {piece}, {colours}"};
 inline constexpr Sentence rotate_tool{"rotate the held piece"}, flip_tool{"flip the held piece"};
 inline constexpr Sentence lift_tool{"take the held piece off"};
-inline constexpr Sentence empty{"empty"}, needs{"needs {colours}"}, piece_shows{"piece {piece}: {colours}"};
+inline constexpr Sentence empty{"empty"}, needs{"needs {sides}"}, piece_shows{"piece {piece}: {colours}"};
 inline constexpr Sentence held_safe{"the held piece is safe here"};
 inline constexpr Sentence mismatches{"{edges, plural, one {# edge doesn’t} other {# edges don’t}} match"};
 inline constexpr Sentence fixed{"fixed"}, held{"held"}, shows{"colours {colours}"};

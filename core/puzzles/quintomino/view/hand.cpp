@@ -40,6 +40,7 @@ Hand hand_of(const Instance& instance, const Board& board, const View& view) {
   if (face < 0 || board.on[face].kind < 0) return {};
   hand.placement = board.on[face];
   hand.face = face;
+  hand.lifts = !view.small;
   return hand;
 }
 

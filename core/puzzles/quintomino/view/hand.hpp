@@ -17,6 +17,7 @@ struct Hand {
   Placement placement;  ///< kind -1: nothing
   bool tray = false;    ///< it is still in the tray
   int face = -1;        ///< or it lies on this face
+  bool lifts = false;   ///< it can be taken off into the tray
 };
 Hand hand_of(const Instance& instance, const Board& board, const View& view);
 

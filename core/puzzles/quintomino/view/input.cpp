@@ -142,7 +142,7 @@ class InputHandler {
   }
 
   void take_off(int face) {
-    if (face < 0) return;
+    if (face < 0 || view_.small) return;  // the tray is not seen
     if (play({face, {}})) let_go();
   }
 
@@ -155,7 +155,10 @@ class InputHandler {
       return;
     }
     const Kind& kind = instance_.kinds[placement.kind];
-    const int by = steps % kind.length() * (lay_out(instance_, view_).clockwise ? 1 : -1);
+    const Layout layout = lay_out(instance_, view_);
+    const int there = hand_.tray ? -1 : hand_.face >= 0 ? hand_.face : face;
+    const bool from_inside = there >= 0 && layout.faces[there].ring;
+    const int by = steps % kind.length() * (layout.clockwise != from_inside ? 1 : -1);
     const int orientation =
         steps == 0 ? turned_over(kind, placement.orientation) : turned(kind, placement.orientation, by);
     if (hand_.tray) {

@@ -23,15 +23,16 @@ std::string spoken(const Instance& instance, Placement placement) {
   return out;
 }
 
-std::string wanted(const Instance& instance, const Board& board, int face) {
-  std::string colours;
-  bool any = false;
-  for (std::size_t i = 0; i < instance.faces[face].size(); ++i) {
-    const int colour = colour_at(instance, board, instance.across({face, static_cast<int>(i)}));
-    any = any || colour >= 0;
-    colours += (i > 0 ? " " : "") + (colour >= 0 ? instance.colours[colour] : say(words::any_colour));
+std::string sides_of(const Instance& instance, const Board& board, int face) {
+  std::string sides;
+  for (int i = 0; i < static_cast<int>(instance.faces[face].size()); ++i) {
+    const Side side{face, i}, other = instance.across(side);
+    const int colour = colour_at(instance, board, board.on[face].kind >= 0 ? side : other);
+    if (colour < 0) continue;
+    sides += (sides.empty() ? "" : ", ") + say(words::colour_at_face, {{"colour", instance.colours[colour]},
+                                                                       {"face", instance.face_name(other.face)}});
   }
-  return any ? colours : std::string();
+  return sides;
 }
 
 }  // namespace quintomino

@@ -11,7 +11,7 @@ std::string turns_to(const Kind& kind, int from, int orientation, bool clockwise
 
 /// A piece's colours by name, as it lies: "red blue green".
 std::string spoken(const Instance& instance, Placement placement);
-/// The colours that an empty face wants of its piece, "red any blue"; empty where it has no neighbour yet.
-std::string wanted(const Instance& instance, const Board& board, int face);
+/// Which colour a face has, or needs, at which of its neighbours: "1 at B, 2 at E"; empty: it needs none yet.
+std::string sides_of(const Instance& instance, const Board& board, int face);
 
 }  // namespace schlegel::quintomino

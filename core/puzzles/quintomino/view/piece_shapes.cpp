@@ -163,7 +163,7 @@ void draw_tools(Scene& scene, const Instance& instance, const Hand& hand) {
       add(std::move(wing));
     }
   }
-  if (hand.face >= 0) {
+  if (hand.lifts) {
     draw_tool(scene, lift_tool, "lift");
     for (const double sign : {1.0, -1.0})
       add(line({{lift_tool.x - 0.7 * r, lift_tool.y - sign * 0.7 * r},

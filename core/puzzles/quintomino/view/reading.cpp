@@ -8,20 +8,6 @@ namespace {
 
 using namespace quintomino;
 
-/// Which colour a face has, or needs, at which of its neighbours: "1 at B, 2 at E".
-std::string sides_of(const Instance& instance, const Board& board, int face) {
-  std::string sides;
-  for (int i = 0; i < static_cast<int>(instance.faces[face].size()); ++i) {
-    const Side side{face, i}, other = instance.across(side);
-    const int colour = colour_at(instance, board, board.on[face].kind >= 0 ? side : other);
-    if (colour < 0) continue;
-    sides += (sides.empty() ? "" : ", ") +
-             say(quintomino::words::colour_at_face,
-                 {{"colour", instance.colours[colour]}, {"face", instance.face_name(other.face)}});
-  }
-  return sides;
-}
-
 /// The pieces that are not on the board: "piece 3, reading 1 1 2".
 std::vector<std::string> pieces_left(const Instance& instance, const Board& board) {
   std::vector<std::string> pieces;

@@ -30,8 +30,8 @@ class Naming {
     const int id = static_cast<int>(f);
     if (placement.kind < 0) {
       std::vector<std::string> parts{say(words::empty)};
-      if (const std::string colours = wanted(instance_, board_, id); !colours.empty())
-        parts.push_back(say(words::needs, {{"colours", colours}}));
+      if (const std::string sides = sides_of(instance_, board_, id); !sides.empty())
+        parts.push_back(say(words::needs, {{"sides", sides}}));
       if (hand_.placement.kind >= 0 && marks_.has(id, hand_.placement)) parts.push_back(say(words::held_safe));
       return join(parts, ", ");
     }
@@ -111,7 +111,7 @@ class Naming {
     };
     if (hand_.placement.kind >= 0) tool("turn", words::rotate_tool, turn_tool);
     if (hand_.placement.kind >= 0 && instance_.flip) tool("flip", words::flip_tool, flip_tool);
-    if (hand_.face >= 0) tool("lift", words::lift_tool, lift_tool);
+    if (hand_.lifts) tool("lift", words::lift_tool, lift_tool);
   }
 
   std::string summary() const {

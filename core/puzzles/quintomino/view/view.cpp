@@ -128,14 +128,7 @@ class Painter {
     const Colours& orientation = instance_.reading(placement);
     const std::vector<int> places = places_of(kind, placement.orientation);
     const Bands bands = bands_on(face);
-    if (face.ring) {
-      std::size_t number = 0;
-      for (Polygon& part : ring_parts(face, std::min(layout_.gap, 0.2 * face.room))) {
-        Shape& sector = add(polygon(std::move(part), Role::on_peg));
-        sector.opacity = opacity;
-        if (opacity == 1) sector.key = key + " ring " + std::to_string(number++);
-      }
-    } else {
+    if (!face.ring) {
       Shape& base = add(polygon(bands.outside, Role::on_peg, 0.003));
       base.shadow = opacity == 1 && !on_solid();
       base.opacity = opacity;
