@@ -123,7 +123,7 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
       "steps. The web site tells them next to the board and lights up what each step is about. A step has a title and "
       "then its reason. Brackets say how many more steps belong to it; the site and `schlegel explain --all-steps` "
       "show these one by one.\n\n"
-      "This document is written by a test: `SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'`.\n";
+      "To write this document again: `SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'`.\n";
   std::string_view puzzle;
   for (const Example& example : examples) {
     const Level& level = *find_level(example.puzzle, example.level);

@@ -176,14 +176,13 @@ inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
 /// {order}: so many symmetries the drawing has, if these are all that the board has; else 0. {images}: how many lines,
 /// or "all" others, can take the place of {line}.
 inline constexpr Sentence why_symmetric{
-    "{order, select, 0 {The holes can be given each other’s names so that any two names joined by a line are joined as "
-    "before, but another {at, select, line {line} other {end}} is now {at, select, line {called } other {}}{line}. A "
-    "search finds such new names for {images, select, all {all the other {at, select, line {lines} other {ends}}} 1 "
-    "{one} "
-    "other {each of "
-    "{images} other {at, select, line {lines} other {ends}}}}, and with the new names every step just taken can be "
-    "taken again, "
-    "word for word} 3 {The board looks the same after a third of a turn} "
+    "{order, select, 0 {Think of the holes as beads and of the lines as strings. The net can be picked up and laid "
+    "down "
+    "again with each bead on a hole and each string on a line, but with another {at, select, line {string on line} "
+    "other {bead on}} {line}. A search finds such a way for {images, select, all {all the other {at, select, line "
+    "{lines} other {ends}}} 1 {one other {at, select, line {line} other {end}}} other {each of {images} other {at, "
+    "select, line {lines} other {ends}}}}, and then every step just taken can be taken again} 3 {The board looks the "
+    "same after a third of a turn} "
     "other "
     "{The board looks the same when it is turned "
     "or mirrored}}."};
@@ -202,8 +201,8 @@ inline constexpr Sentence step_two_lines{
 /// The same of a hole with {reasons}, which are clauses like the next two; none: they were said right before. {ways}:
 /// the two holes beside it that are left.
 inline constexpr Sentence because_two_lines{
-    "{reasons, select, none {So} other {{reasons}, so}} only {ways} still lead to {hole}. A tour needs a way in and a "
-    "way out, so it uses {count, plural, one {{lines} as well} other {both}}."};
+    "{reasons, select, none {Then} other {{reasons}, so}} only {ways} still lead to {hole}, and a tour needs "
+    "both{count, plural, one {: it uses {lines} as well} other {}}."};
 inline constexpr Sentence is_passed{"{hole} is passed"};
 inline constexpr Sentence has_its_lines{"hole {hole} already has its two lines ({used})"};
 inline constexpr Sentence lines_used{"{lines} {count, plural, one {is} other {are}} used"};

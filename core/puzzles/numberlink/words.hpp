@@ -279,7 +279,7 @@ inline constexpr Sentence step_would_touch{
 inline constexpr Sentence in_the_way{"{what} {many, select, yes {bar} other {bars}}"};
 inline constexpr Sentence lines_named{"{count, plural, one {line} other {lines}} {lines}"};
 inline constexpr Sentence line_itself{"wherever it runs, line {line}"}, board_itself{"the board itself"};
-inline constexpr Sentence what_is_ruled_out{"the earlier steps"};
+inline constexpr Sentence what_is_ruled_out{"what was ruled out before"};
 inline constexpr Sentence users_of_barrier{
     "the lines that need those {board, select, grid {squares} other {vertices}}"};
 inline constexpr Sentence step_cut_off{
@@ -321,9 +321,8 @@ inline constexpr Sentence step_out_of_reach{
 /// {line} is that of {place}, or "none"; {end} is where what is drawn leads it from {other}.
 inline constexpr Sentence step_unused_edge{
     "{line, select, none {No line can pass through both {place} and {other}: {bars} the way. So no line goes from one "
-    "to the other} other {Line {line} can’t go from {place} to {other}: {end, select, none {from there} other {there "
-    "it would have to follow the line that is drawn, and from {end}}} it couldn’t get to its other end, because {bars} "
-    "the way}}."};
+    "to the other} other {Line {line} can’t go from {place} to {other}: {end, select, none {from there} other {what is "
+    "drawn there leads on to {end}, and from there}} it couldn’t get to its other end, because {bars} the way}}."};
 /// {bar} is a line, or several.
 inline constexpr Sentence step_crossing_edge{
     "Line {line} can’t go from {place} to {other}: it would have to cross {bar}."};

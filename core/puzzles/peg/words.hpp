@@ -168,9 +168,9 @@ inline constexpr Sentence pegs_are_gone{
     "the {count, plural, one {peg in {holes} is} other {pegs in {holes} are}} gone"};
 /// {known}: one of its kind was told before.
 inline constexpr Sentence step_package{
-    "{jumps}. Here {kept} only {count, plural, one {helps} other {help}}{known, select, no {: in the end {count, "
+    "{jumps}. Here {kept} just {count, plural, one {helps} other {help}}{known, select, no {: in the end {count, "
     "plural, "
-    "one {it is} other {they are}} as before} other {}}, and just {gone}{kind, select, three {, three in a row,} six "
+    "one {it is} other {they are}} as before} other {}}, and only {gone}{kind, select, three {, three in a row,} six "
     "{, "
     "two rows of three,} corner {, an L,} other {}} are gone. {known, select, no {Such a group of jumps is called "
     "{kind, select, three {a 3-purge} six {a 6-purge} corner {an L-purge} other {a package}}} other {This is another "

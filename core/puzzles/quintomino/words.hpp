@@ -160,11 +160,13 @@ inline constexpr Sentence step_both_colours{"There are two colours on {edge}: {o
 inline constexpr Sentence step_no_colour{"No colour is left for {edge}."};
 inline constexpr Sentence step_one_colour{"Colour {colour} is on {edge}, so no other colour is."};
 inline constexpr Sentence step_last_colour{"Only colour {colour} is left for {edge}."};
-/// {barred} are the colours that were ruled out before, or "none".
+/// {barred} is what was ruled out before and, if {taken}, where pieces are that would fit; or "none".
 inline constexpr Sentence step_no_piece{
-    "{asked, select, none {{barred, select, none {No piece fits face {face}} other {{barred}, so no piece fits face "
-    "{face}}}} other {Face {face} needs {asked}{barred, select, none {, and no piece fits} other {, but {barred}: no "
-    "piece fits}}}}."};
+    "{asked, select, none {{barred, select, none {No piece fits face {face}} other {{barred}, so no {taken, select, "
+    "yes "
+    "{other } other {}}piece fits face {face}}}} other {Face {face} needs {asked}{barred, select, none {, and no piece "
+    "fits} other {, but {barred}: no "
+    "{taken, select, yes {other } other {}}piece fits}}}}."};
 inline constexpr Sentence cannot_have{"{edge} can’t have colour {colours}"};
 inline constexpr Sentence step_only_piece{
     "{asked, select, none {{after, select, yes {So only} other {Only}} piece {piece} fits face {face}} other "
@@ -207,9 +209,10 @@ inline constexpr Sentence step_odd_sides{
     "Whichever pieces are used, they have colour {colour} on an odd number of sides. But every edge takes two of "
     "them."};
 inline constexpr Sentence step_most_edges{
-    "Each edge of the board takes two edges of pieces, and those of colour {colour} are enough for at most {edges, "
-    "plural, one {# edge} other {# edges}}{is, select, none {, but more have it} other {, and that many have it "
-    "already. So {list} can’t have it}}."};
+    "Each edge of the board takes two edges of pieces. Those of colour {colour} are enough for only {edges, plural, "
+    "one "
+    "{# edge} other {# edges}} of the board, {is, select, none {but more have it} other {and {edges, plural, one {it "
+    "is} other {so many are}} found already. So {list} can’t have it}}."};
 inline constexpr Sentence step_fewest_edges{
     "The pieces bring colour {colour} to {edges, plural, one {at least # edge} other {at least # edges}}{is, select, "
     "none {, but fewer can still have it} other {, and only that many can still have it. So {list} {count, plural, "

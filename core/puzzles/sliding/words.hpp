@@ -197,12 +197,12 @@ inline constexpr Sentence would_leave{
     "{more, select, 0 {{tokens} would do as well} other {with {tokens} instead it would take {moves} more}}"};
 /// {others} is what they would leave, or "none".
 inline constexpr Sentence step_towards{
-    "After that, {moves, plural, one {# more move is} other {# more moves are}} enough{others, select, none {} other "
-    "{; {others}}}."};
+    "After that, {moves, plural, one {# more move solves} other {# more moves solve}} the board{others, select, none "
+    "{} "
+    "other {; {others}}}."};
 inline constexpr Sentence step_detour{
-    "Move {token} away from its home for now. After that, {moves, plural, one {# more move is} other {# more moves "
-    "are}} enough; "
-    "{others}."};
+    "Move {token} away from its home for now. After that, {moves, plural, one {# more move solves} other {# more moves "
+    "solve}} the board; {others}."};
 inline constexpr Sentence moves_were_counted{"A search counted the moves."};
 inline constexpr Sentence title_move{"{token} moves"};
 inline constexpr Sentence step_last_move{"Then every {kind, select, tile {tile} other {token}} is home."};
@@ -225,9 +225,9 @@ inline constexpr Sentence stage_line_up{
     "can’t "
     "go in one by one: once {two, select, yes {one of them is home and stays there, the other home is} other {some of "
     "them are home and stay there, the other homes are}} a dead end. The gap must leave it the way it came, and that "
-    "brings back the {two, "
-    "select, yes {{kind, select, tile {tile} other {token}} that was there} other {{kind, select, tile {tiles} other "
-    "{tokens}} that were there}}."};
+    "brings back the {two, select, yes {{kind, select, tile {tile} other {token}} that was there, so the right one "
+    "never gets in} other {{kind, select, tile {tiles} other {tokens}} that were there, so the right ones never get "
+    "in}}."};
 inline constexpr Sentence stage_line_up_again{
     "In the same way, line up {tokens} and slide {two, select, yes {both} other {all of them}} in."};
 inline constexpr Sentence stage_ring{
@@ -241,9 +241,11 @@ inline constexpr Sentence stage_three_cycle{
     "plural, one {# move} other {# moves}}{shortest, select, yes {, and a search shows that no fewer will do} other "
     "{}}."};
 inline constexpr Sentence stage_rings{
-    "Bring {tokens} home together, in {rings, plural, one {# step: the gap follows the route that is lit} other {# "
-    "steps: in each, the gap follows the route that is lit there}}. This takes {moves, plural, one {# move} other {# "
-    "moves}}{shortest, select, yes {, and a search shows that no fewer will do while all else stays home} other {}}."};
+    "Bring {tokens} home together, in {rings, plural, one {# step that a search found: the gap follows the route that "
+    "is lit} other {# steps that a search found: in each, the gap follows the route that is lit there}}. This takes "
+    "{moves, plural, one {# move} other {# moves}}{shortest, select, yes {; no fewer will do while all else stays "
+    "home} "
+    "other {}}."};
 inline constexpr Sentence stage_search{
     "A search brings {tokens} home in {moves, plural, one {# move} other {# moves}}{shortest, select, yes {, and shows "
     "that no fewer will do} other {}}."};

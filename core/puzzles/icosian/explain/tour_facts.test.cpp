@@ -95,9 +95,7 @@ TEST_CASE("icosian explanations: a symmetry that the drawing shows is told by it
       return step.technique_id == "symmetry" && step.sentence.starts_with(why);
     });
   };
-  CHECK(told(
-      "icosian\ngraph petersen\n",
-      "The holes can be given each other’s names so that any two names joined by a line are joined as before, but "));
+  CHECK(told("icosian\ngraph petersen\n", "Think of the holes as beads and of the lines as strings. "));
   CHECK(told("icosian\ngraph tutte\n", "The board looks the same after a third of a turn. So "));
 }
 

@@ -308,7 +308,7 @@ std::string LineWording::bars_in_words(const Bars& bars, int own, bool barrier) 
   if (barrier) what.push_back(say(words::users_of_barrier, {{"board", board_kind(instance_)}}));
   if (bars.ruled_out) what.push_back(say(words::what_is_ruled_out));
   if (what.empty()) what.push_back(say(words::board_itself));
-  const bool many = what.size() > 1 || bars.lines.size() > 1 || barrier || bars.ruled_out;
+  const bool many = what.size() > 1 || bars.lines.size() > 1 || barrier;
   return say(words::in_the_way, {{"what", say_all(what)}, {"many", many ? "yes" : "no"}});
 }
 

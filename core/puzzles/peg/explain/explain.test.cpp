@@ -453,7 +453,7 @@ TEST_CASE("peg explanations: purges go by their names") {
   CHECK(explanation.steps[0].sentence ==
         "A jumps over B1 into C; B3 jumps over B2 into B1; C jumps over B1 into A. Here the peg in A and the empty "
         "hole C "
-        "only help: in the end they are as before, and just B1, B2 and B3, three in a row, are gone. Such a group of "
+        "just help: in the end they are as before, and only B1, B2 and B3, three in a row, are gone. Such a group of "
         "jumps "
         "is called a 3-purge.");
   CHECK(explanation.outline[0].title == "Clear B1, B2 and B3");

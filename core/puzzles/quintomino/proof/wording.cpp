@@ -148,6 +148,8 @@ std::string PieceWording::barred_round(int face, const std::vector<Fact>& facts)
     if (!names.empty())
       clauses.push_back(say(words::cannot_have, {{"edge", edge_name(edge)}, {"colours", say_any(names)}}));
   }
+  for (const Fact fact : facts)
+    if (is_elsewhere(fact, face)) clauses.push_back(name(fact));
   return clauses.empty() ? std::string("none") : say_all(clauses);
 }
 
@@ -213,7 +215,9 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
                   {"colour", known ? colour(1) : derived_colour()}});
     }
     case only_piece:
-    case only_turn:
+    case only_turn: {
+      const bool taken = std::any_of(deduction.because.begin(), deduction.because.end(),
+                                     [&](Fact fact) { return is_elsewhere(fact, about[0]); });
       return say(impossible                         ? words::step_no_piece
                  : deduction.technique == only_turn ? words::step_only_turn
                                                     : words::step_only_piece,
@@ -221,9 +225,11 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
                   {"piece", impossible ? 0 : about[1] + 1},
                   {"asked", colours_round(about[0], deduction.because)},
                   {"barred", impossible ? barred_round(about[0], deduction.because) : "none"},
+                  {"taken", taken ? "yes" : "no"},
                   {"brought", colours_round(about[0], derived)},
                   {"after", after},
                   {"turn", about.size() > 2 && about[2] != 0 ? "known" : "open"}});
+    }
     case forced_colour:
       return say(words::step_forced_colour,
                  {{"face", face(0)},

@@ -57,7 +57,8 @@ class PieceWording : public Wording {
   std::string sentence(const Deduction& deduction, const char* after) const;
   /// The colours round a face of which facts say that they are there: "colour 1 at edge A-B and 3 at A-C", or "none".
   std::string colours_round(int face, const std::vector<Fact>& facts) const;
-  /// What is known not to be at the other edges of a face: "edge H-K can't have colour 4"; or "none".
+  /// What is known not to be at the other edges of a face, and which pieces are elsewhere: "edge H-K can't have
+  /// colour 4 and piece 7 is on face G"; or "none".
   std::string barred_round(int face, const std::vector<Fact>& facts) const;
   /// The same of facts that edges have a colour.
   std::string colours_at(std::span<const Fact> facts) const;
@@ -68,6 +69,9 @@ class PieceWording : public Wording {
   std::string each_once(const Deduction& deduction, int face, int edge, const std::vector<std::string>& colours) const;
   std::string edge_name(int edge, bool in_short = false) const;
   std::string edge_names(std::span<const Fact> facts) const;
+  bool is_elsewhere(Fact fact, int face) const {
+    return fact.holds && fact.variable >= edge_variables() && lies_of(fact.variable).face != face;
+  }
   void light_face(ReasonPart& part, int face) const { part.light_once(instance_.face_name(face), false); }
 };
 
