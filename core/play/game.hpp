@@ -28,6 +28,7 @@ struct GameStatus {
 struct BoardRule {
   std::string sentence;       ///< "Two lines may cross on a bridge."
   std::vector<Shape> sample;  ///< how it looks on the board, in the unit square; empty when there is nothing to see
+  bool of_sign = false;       ///< it only says what a sign of the picture means
 };
 
 /// How an independent checker judges the reason given for a "no".

@@ -47,13 +47,15 @@ TEST_CASE("board rules: each that a board adds is said, and no other") {
               "The first 2 holes are given: A, B.", "You needn’t return to the start.", "Use every thick line.",
               "Dashed lines are blocked."});
 
-  CHECK(said("sliding", "sliding\ngrid 2x2\ntokens 3 1 2 0\ntarget 1 2 3 0\n").empty());
+  const std::string small = "A small or grey number names the tile that belongs there.";
+  CHECK(said("sliding", "sliding\ngrid 2x2\ntokens 3 1 2 0\ntarget 1 2 3 0\n") == Words{small});
+  CHECK(said("sliding", "sliding\ngrid 9x2\n").empty());
   CHECK(said("sliding", "sliding\ngrid 2x2\ntokens 1 0 2 3\ntarget 0 1 2 3\n") ==
-        Words{"The gap must end first, before tile 1."});
+        Words{"The gap must end first, before tile 1.", small});
   CHECK(said("sliding", "sliding\ngrid 2x2\ntokens 1 0 2 3\ntarget 1 2 0 3\n") ==
-        Words{"The gap must end in row 2, column 1."});
+        Words{"The gap must end in row 2, column 1.", small});
   CHECK(said("sliding", "sliding\ngrid 2x2\ntokens 1 0 2 3\ntarget 3 2 1 0\n") ==
-        Words{"The tiles belong in this order, row by row: 3, 2, 1, gap."});
+        Words{"The tiles belong in this order, row by row: 3, 2, 1, gap.", small});
   CHECK(said("sliding", "sliding\nvertex a\nvertex b\nvertex c\nedge a b\nedge b c\ntokens a 0 b\ntarget a b 0\n") ==
         Words{"The gap must end on c."});
 

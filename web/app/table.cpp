@@ -39,7 +39,8 @@ std::string Table::title_of(const Session& session) {
 
 std::string Table::goal_and_rules_of(const Game& game) {
   std::string all = game.goal();
-  for (const BoardRule& rule : game.rules()) all += " " + rule.sentence;
+  for (const BoardRule& rule : game.rules())
+    if (!rule.of_sign) all += " " + rule.sentence;
   return all;
 }
 

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "base/text.hpp"
 #include "puzzles/sliding/sliding.hpp"
 
@@ -18,6 +20,17 @@ std::vector<Shape> gap_first() {
   return shapes;
 }
 
+/// A tile with the number of another one in its corner.
+std::vector<Shape> small_number() {
+  constexpr double half = 0.42;
+  std::vector<Shape> shapes{
+      polygon({{0.5 - half, 0.5 - half}, {0.5 + half, 0.5 - half}, {0.5 + half, 0.5 + half}, {0.5 - half, 0.5 + half}},
+              Role::peg, 0.12)};
+  shapes.push_back(label({0.54, 0.56}, 0.42, "5", Role::on_peg, true));
+  shapes.push_back(label({0.22, 0.22}, 0.2, "2", Role::on_peg));
+  return shapes;
+}
+
 /// Whether the tiles belong in their order, row by row, wherever the gap is.
 bool in_order(const sliding::Instance& instance) {
   int number = 0;
@@ -31,18 +44,24 @@ bool in_order(const sliding::Instance& instance) {
 std::vector<BoardRule> Sliding::rules(const Instance& instance) {
   const Vertex gap = instance.blank_home, last = instance.graph.order() - 1;
   if (instance.rows == 0) return {{say(sliding::words::gap_belongs_on, {{"place", instance.graph.name(gap)}}), {}}};
+  std::vector<BoardRule> rules;
   if (!in_order(instance)) {
     constexpr Vertex most_named = 25;
-    if (last >= most_named) return {{say(sliding::words::own_order), {}}};
     std::vector<std::string> names;
     for (Vertex v = 0; v <= last; ++v) names.push_back(v == gap ? say(sliding::words::gap) : instance.tokens[v]);
-    return {{say(sliding::words::order_of_tiles, {{"tiles", join(names, ", ")}}), {}}};
+    rules = {{last >= most_named ? say(sliding::words::own_order)
+                                 : say(sliding::words::order_of_tiles, {{"tiles", join(names, ", ")}}),
+              {}}};
+  } else if (gap == 0) {
+    rules = {{say(sliding::words::gap_belongs_first), gap_first()}};
+  } else if (gap != last) {
+    rules = {{say(sliding::words::gap_belongs_in,
+                  {{"row", gap / instance.columns + 1}, {"column", gap % instance.columns + 1}}),
+              {}}};
   }
-  if (gap == last) return {};
-  if (gap == 0) return {{say(sliding::words::gap_belongs_first), gap_first()}};
-  return {{say(sliding::words::gap_belongs_in,
-               {{"row", gap / instance.columns + 1}, {"column", gap % instance.columns + 1}}),
-           {}}};
+  if (std::max(instance.rows, instance.columns) <= sliding::most_engraved)
+    rules.push_back({say(sliding::words::small_numbers), small_number(), true});
+  return rules;
 }
 
 }  // namespace schlegel

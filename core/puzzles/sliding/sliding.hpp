@@ -35,6 +35,10 @@ inline constexpr std::string_view days[]{"grid=3x3 distance=12", "graph=cube",  
                                          "graph=petersen",       "grid=3x4 distance=30", "graph=dodecahedron",
                                          "grid=4x4 distance=50"};
 
+/// Grids up to this side have tiles large enough for a small number in their corner: that of the tile that belongs
+/// there.
+inline constexpr int most_engraved = 8;
+
 }  // namespace sliding
 
 /// Sliding tokens on any graph (Wilson 1974; the fifteen puzzle). A move is the name of the vertex whose token slides

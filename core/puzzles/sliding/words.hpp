@@ -34,6 +34,7 @@ inline constexpr Sentence goal_gap_first{"Slide the tiles into order, the gap fi
 inline constexpr Sentence goal_tiles{"Slide each tile to the square with its name."};
 inline constexpr Sentence goal_tokens{"Slide each token along the lines to the vertex with its name."};
 inline constexpr Sentence gap_belongs_on{"The gap must end on {place}."};
+inline constexpr Sentence small_numbers{"A small or grey number names the tile that belongs there."};
 inline constexpr Sentence gap_belongs_first{"The gap must end first, before tile 1."};
 inline constexpr Sentence gap_belongs_in{"The gap must end in row {row}, column {column}."};
 inline constexpr Sentence order_of_tiles{"The tiles belong in this order, row by row: {tiles}."};

@@ -14,9 +14,6 @@ namespace {
 using sliding::home_by_name;
 using sliding::token_kind;
 
-/// Grids up to this side have tiles large enough for a small number in their corner.
-constexpr int most_engraved = 8;
-
 double distance(Point2 a, Point2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 double from_line(Point2 p, Point2 a, Point2 b) {
@@ -140,7 +137,7 @@ class Painter {
   }
   /// What lies under a tile that is not at home, small in its corner.
   void draw_corners() {
-    if (!grid_ || view_.small || std::max(instance_.rows, instance_.columns) > most_engraved) return;
+    if (!grid_ || view_.small || std::max(instance_.rows, instance_.columns) > sliding::most_engraved) return;
     for (Vertex v = 0; v < graph_.order(); ++v) {
       if (home(v) || v == state_.blank || instance_.tokens[v].size() > 3) continue;
       const Point2 corner{at(v).x - 0.66 * half_, at(v).y - 0.68 * half_};
