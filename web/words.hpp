@@ -102,7 +102,12 @@ inline constexpr Sentence could_not_find_out{"No answer found: {budget}."};
 inline constexpr Sentence one_thing_is_certain{"One thing here is certain. Can you see what?"},
     good_move_here{"A good move starts here. Can you see which?"};
 inline constexpr Sentence look_here{"Look at the highlighted part"}, look_at{"Look at {places}"};
-inline constexpr Sentence nothing_found{"No step with a reason was found from here."};
+inline constexpr Sentence wrong_mark{
+    "The mark {to, select, none {on {from}} other {between {from} and {to}}} is wrong"};
+inline constexpr Sentence nothing_found{"No step with a reason was found"};
+inline constexpr Sentence shows_one{"The {solution} can still be shown, without reasons."};
+inline constexpr Sentence explanation_ends{"The explanation ends here. Solution shows a whole {solution}."};
+inline constexpr Sentence moves_to_go{"{moves, plural, one {# move} other {# moves}} to go."};
 inline constexpr Sentence pencil_at{
     "Pencil on {name}. Press # at a neighbour to mark the line between them, or here again to mark {name}."};
 inline constexpr Sentence step_of_all{"step {step}{steps, select, unknown {} other { of {steps}}}"};

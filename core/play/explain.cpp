@@ -64,11 +64,14 @@ class Explainer {
       steps.push_back({{own_ + clashing, {fact, !fact}, {}, {}}, {}});
       return Explanation::End::none;
     }
+    const std::vector<Fact> corrections = opposites_of_wrong_marks(known);
     int news = 0, lines_drawn = 0;
     std::size_t first_line = 0;  // how many steps a hint has that draws something
     const auto has_news = [&](const Step& step) {
-      return std::any_of(step.deduction.derived.begin(), step.deduction.derived.end(),
-                         [&](Fact fact) { return !is_drawn(fact); });
+      return std::any_of(step.deduction.derived.begin(), step.deduction.derived.end(), [&](Fact fact) {
+        return corrections.empty() ? !is_drawn(fact)
+                                   : std::find(corrections.begin(), corrections.end(), fact) != corrections.end();
+      });
     };
     const auto unfinished = [&] {
       if (!ladder_.is_spent() || solutions_.size() < 2) return Explanation::End::stopped;
@@ -100,7 +103,7 @@ class Explainer {
       }
       if (limits_.new_steps > 0 && !impossible_ && has_news(steps.back()) && ++news >= limits_.new_steps) {
         // A hint is to draw something, and something that can be played, if that is not far away.
-        if (limits_.new_steps == 1 && news < most_crossed_out) {
+        if (limits_.new_steps == 1 && corrections.empty() && news < most_crossed_out) {
           if (!draws_or_places(steps.back())) continue;
           if (limits_.to_play && model_.moves(known, {}).empty() && ++lines_drawn < most_lines_drawn) {
             if (first_line == 0) first_line = steps.size();
@@ -133,6 +136,19 @@ class Explainer {
   bool is_drawn(Fact fact) const {
     const auto mark = model_.mark(fact);
     return mark && std::find(limits_.drawn.begin(), limits_.drawn.end(), *mark) != limits_.drawn.end();
+  }
+
+  /// Of what is drawn and can't be, as far as SAT finds out soon: a hint tells a mistake first.
+  std::vector<Fact> opposites_of_wrong_marks(const Assignment& known) {
+    std::vector<Fact> wrong;
+    if (limits_.new_steps != 1 || limits_.drawn.empty() || !sat()) return wrong;
+    constexpr int most_conflicts = 300;
+    effort_.emplace(control_, most_effort);
+    const std::vector<Fact> facts = known_facts(known);
+    for (const Fact fact : open_facts(known))
+      if (is_drawn(fact) && is_open(facts, !fact, most_conflicts) == FactSat::Answer::impossible)
+        wrong.push_back(!fact);
+    return wrong;
   }
 
   bool all_decided(const Assignment& known) const {

@@ -201,7 +201,8 @@ struct ExplainLimits {
   /// or places a piece, unless that is far away, with what it needs; for more with all that came before. 0: goes on to
   /// the end, as where it is seen at once that there is no solution.
   int new_steps = 0;
-  /// What the person has drawn already: a step that derives nothing else tells nothing new.
+  /// What the person has drawn already: a step that derives nothing else tells nothing new. Where some of it can't be,
+  /// one new step is one that shows it.
   std::vector<PencilMark> drawn = {};
   /// With one new step: goes on to one that can be played, if such a one is near.
   bool to_play = false;

@@ -57,8 +57,9 @@ void Why::show(Kind kind, Explanation explanation) {
   at_ = 0;
   follow_ = 0;
   open_ = false;
-  // A choice is no riddle.
-  revealed_ = unfolded() && step().kind == ExplanationStep::Kind::choice;
+  // A choice is no riddle, and a mistake is told at once.
+  revealed_ = unfolded() && (step().kind == ExplanationStep::Kind::choice || wrong_mark());
+  if (!explanation_.steps.empty() && table_.solid()) table_.toggle_solid();  // what is lit is in front
   table_.redraw();
 }
 
@@ -287,8 +288,8 @@ std::string Why::where() const {
 std::string Why::next_move() const {
   // On an untouched board they begin somewhere.
   const bool go_on = table_.session().can_undo() || step().moves.size() == 1;
-  const bool named =
-      kind_ == Kind::hint && !table_.puzzle().next.empty() && go_on && step().kind == ExplanationStep::Kind::deduction;
+  const bool named = kind_ == Kind::hint && !table_.puzzle().next.empty() && go_on &&
+                     step().kind == ExplanationStep::Kind::deduction && !wrong_mark();
   return named && !step().moves.empty() ? step().moves.front() : std::string();
 }
 
@@ -296,7 +297,23 @@ std::string Why::headline() const {
   if (withholds()) return where();
   const int place = table_.scene().find(next_move());
   return place < 0 ? finding() : say(Sentence{table_.puzzle().next}, {{"place", table_.scene().targets[place].name}});
+std::optional<PencilMark> Why::wrong_mark() const {
+  if (kind_ != Kind::hint) return std::nullopt;
+  for (PencilMark mark : step().marks()) {
+    mark.holds = !mark.holds;
+    if (std::find(pencilled_.begin(), pencilled_.end(), mark) != pencilled_.end()) return mark;
+  }
+  return std::nullopt;
 }
+
+}
+  if (const auto wrong = wrong_mark()) {
+    const auto name = [&](const std::string& id) {
+      const int index = table_.scene().find(id);
+      return index < 0 ? std::string("none") : table_.scene().targets[index].name;
+    };
+    return say(words::wrong_mark, {{"from", name(wrong->from)}, {"to", name(wrong->to)}});
+  }
 
 std::string Why::finding() const {
   const bool one = kind_ == Kind::hint && step().facts.size() == 1 && !step().marks().empty();
@@ -350,6 +367,10 @@ bool Why::picture(const View& view, Scene& scene) const {
   const ToldSteps told{
       .row = at_, .follower = follow_, .plays = kind_ == Kind::whole, .instead = withholds() ? &where : nullptr};
   scene = step_picture(explanation_, told, *game_, pencilled_, view);
+  if (auto wrong = wrong_mark()) {
+    wrong->holds = !wrong->holds;
+    return {write_mark(*wrong)};
+  }
   return true;
 }
 

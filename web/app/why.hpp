@@ -131,6 +131,8 @@ class Why : public ReplyHandler {
   std::string where() const;
   /// By which a hint goes on from the person's, where a move is a place: its headline names that and no more is played.
   std::string next_move() const;
+  /// Of a hint: what the person has drawn that it shows to be wrong.
+  std::optional<PencilMark> wrong_mark() const;
   /// What the hint does: moves and pencil marks.
   std::vector<std::string> deeds() const;
   const ExplanationStep& step_of(int number) const { return explanation_.steps[static_cast<std::size_t>(number) - 1]; }

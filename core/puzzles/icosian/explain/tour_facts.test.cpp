@@ -173,4 +173,24 @@ TEST_CASE("icosian explanations: a hint is one step, and none that is drawn alre
   CHECK(hint(drawn) != marks);
 }
 
+TEST_CASE("icosian explanations: a hint first corrects a mark that can't be") {
+  constexpr std::string_view board = "icosian\ngraph dodecahedron\nopening b c d f g h\n";
+  const auto all = *explained(board).explanation;
+  int checked = 0;
+  for (const ExplanationStep& step : all.steps) {
+    if (step.kind != ExplanationStep::Kind::deduction || step.depth > 0) continue;
+    for (PencilMark mark : step.marks()) {
+      PencilMark wrong = mark;
+      wrong.holds = !mark.holds;
+      const auto hint = explained(board, {{"steps", "1"}, {"drawn", write_mark(wrong)}}).explanation->steps;
+      REQUIRE(!hint.empty());
+      const auto corrected = hint.back().marks();
+      CHECK(std::find(corrected.begin(), corrected.end(), mark) != corrected.end());
+      ++checked;
+    }
+    if (step.kind == ExplanationStep::Kind::choice) break;
+  }
+  CHECK(checked > 5);
+}
+
 }  // namespace schlegel::icosian
