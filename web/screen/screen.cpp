@@ -46,9 +46,9 @@ void Screen::draw_column(Ui& ui, const App& app, const Rect& box) {
   ImGui::EndChild();
 }
 
-/// A sentence that comes and goes: beside the place on the board it is about, or over the board's top. The board stays
-/// free to play on.
-void Screen::draw_notice(Ui& ui, const App& app, const Rect& area) {
+/// A sentence that comes and goes: beside the place on the board it is about, or at the foot of `rest`, where no board
+/// is. The board stays free to play on.
+void Screen::draw_notice(Ui& ui, const App& app, const Rect& board, const Rect& rest) {
   if (app.table().notice().empty()) return;
   const auto age = static_cast<float>(ui.now - app.table().notice_since());
   const float in = ui.reduced_motion ? 1 : ease_out(age / 200),
@@ -61,13 +61,14 @@ void Screen::draw_notice(Ui& ui, const App& app, const Rect& area) {
   const float strength = std::min(in, out);
   const std::optional<Vec> at =
       app.table().notice_at() ? std::optional(board_.on_screen(*app.table().notice_at())) : std::nullopt;
+  const Rect& area = at ? board : rest;
   const float room = std::min(area.w - 2 * space::small, at ? 320.0F : 460.0F) - 2 * space::large;
   float width = 0;
   for (const std::string_view line : ui.type.wrap(style::body, app.table().notice(), room))
     width = std::max(width, ui.type.width(style::body, line));
   width += 2 * space::large;
   const float height = ui.type.lines_height(style::body, app.table().notice(), room) + 22;
-  float x = area.centre().x - width / 2, y = area.y + space::small;
+  float x = area.centre().x - width / 2, y = std::max(area.y + space::small, area.bottom() - height - space::small);
   if (at) {  // over the finger, else under it, and never beyond the screen
     const float away = ui.touched() ? touch : 34;
     y = at->y - away - height;
@@ -85,20 +86,22 @@ void Screen::draw_notice(Ui& ui, const App& app, const Rect& area) {
 void Screen::draw_beside(Ui& ui, const App& app) {
   board_.draw(ui, app, layout_.board);
   draw_timeline(ui, app, layout_.controls, true, menu_);
-  draw_notice(ui, app, layout_.board);
   Rect room = layout_.answer;
   if (card_.answer().state == Answer::State::steps && room.y > short_heading)
     room = {room.x, short_heading, room.w, room.bottom() - short_heading};
   const Rect card = card_.paper(ui, room), column = layout_.panel;
-  draw_column(ui, app, {column.x, column.y, column.w, card.y - space::small - column.y});
+  const Rect above{column.x, column.y, column.w, card.y - space::small - column.y};
+  draw_column(ui, app, above);
   card_.draw(ui, card, false, menu_);
+  draw_notice(ui, app, layout_.board, above);
 }
 
 void Screen::draw_sheet(Ui& ui, const App& app) {
   board_.draw(ui, app, layout_.board);
   draw_timeline(ui, app, layout_.controls, false, menu_);
-  draw_notice(ui, app, layout_.board);
-  card_.draw(ui, card_.paper(ui, layout_.panel), true, menu_);
+  const Rect card = card_.paper(ui, layout_.panel);
+  card_.draw(ui, card, true, menu_);
+  draw_notice(ui, app, layout_.board, {card.x, card.y, card.w, 0});
 }
 
 /// One above the other, on a page higher than the screen.
@@ -109,7 +112,7 @@ void Screen::draw_page(Ui& ui, const App& app) {
   Rect card = card_.paper(ui, {place.panel.x, 0, place.panel.w, page_room});
   card.y = place.panel.y;
   card_.draw(ui, card, false, menu_);
-  draw_notice(ui, app, place.board);
+  draw_notice(ui, app, place.board, {card.x, card.y, card.w, 0});
   const float height = ui.size.y - foot(ui);
   const float page = card.bottom() + std::round(scroll_) + space::small + foot(ui);
   if (std::exchange(page_, page) != page) ui.ask_for_frame();

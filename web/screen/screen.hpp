@@ -34,7 +34,7 @@ class Screen {
   /// Height of the foot of a page, which holds the primary button: 0 where the board needs the room.
   float foot(const Ui& ui) const;
   void draw_column(Ui& ui, const App& app, const Rect& box);
-  void draw_notice(Ui& ui, const App& app, const Rect& area);
+  void draw_notice(Ui& ui, const App& app, const Rect& board, const Rect& rest);
 
   Layout layout_;
   BoardView board_;
