@@ -336,8 +336,11 @@ void BoardView::take_input(Ui& ui, App& app, const Rect& box, const Gesture& ges
     hand_ = Hand::empty;
     arcball_ = {};
   }
-  // What is played out or unfolds is seen as a whole.
-  if ((table.playing() && !playing_) || table.solid() != solid_) zoom_ = 1;
+  // What is played out, unfolds or is explained is seen as a whole.
+  const Why& why = app.get<Why>();
+  const std::pair told(why.unfolded() ? why.at() + 1 : 0, why.unfolded_steps());
+  if ((table.playing() && !playing_) || table.solid() != solid_ || (told.first > 0 && told != told_)) zoom_ = 1;
+  told_ = told;
   playing_ = table.playing();
   solid_ = table.solid();
   take_wheel(app, box, gesture);

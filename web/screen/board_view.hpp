@@ -74,7 +74,8 @@ class BoardView {
   std::optional<Point2> mirrored_about_;  ///< the middle of what is mirrored of a large board
   int began_at_ = 0;                      ///< moves played when the pointer went down
   int board_ = -1;
-  bool playing_ = false, solid_ = false;  ///< in the last frame
+  bool playing_ = false, solid_ = false;      ///< in the last frame
+  std::pair<std::size_t, std::size_t> told_;  ///< the step, from 1, and how far its fold is gone through
   bool on_page_ = false;
   bool moving_ = false;
   bool turning_ = false;  ///< by a finger that has not rested yet
