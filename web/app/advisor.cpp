@@ -29,7 +29,8 @@ std::optional<Proof> prove(const Game& game, const Reply& reply) {
   return proof;
 }
 
-Scene picture_of(const Proof& proof, const Session& session, int since, const View& view) {
+Scene picture_of(const Proof& proof, const Session& session, int since, View view) {
+  view.rulers = true;
   Scene scene = session.game().scene(view, {});
   draw_mistake(scene, session.game(), session.moves_played(), since, view);
   draw_marks(scene, session.pencilled());

@@ -28,7 +28,7 @@ struct Proof {
 /// Judges a reply that says "none" at this position; nothing when its reason does not hold.
 std::optional<Proof> prove(const Game& game, const Reply& reply);
 /// The board with what the proof begins with, and what was drawn since the move that left no solution; 0: none did.
-Scene picture_of(const Proof& proof, const Session& session, int since, const View& view);
+Scene picture_of(const Proof& proof, const Session& session, int since, View view);
 /// Why a reply does not know.
 std::string why_unknown(const Reply& reply);
 

@@ -357,9 +357,7 @@ ReasonPart Why::withheld() const {
 
 bool Why::picture(const View& view, Scene& scene) const {
   if (stuck()) {
-    View with_rulers = view;
-    with_rulers.rulers = true;
-    if (proof_) scene = picture_of(*proof_, table_.session(), since_, with_rulers);
+    if (proof_) scene = picture_of(*proof_, table_.session(), since_, view);
     return proof_.has_value();
   }
   if (!unfolded()) return false;

@@ -80,6 +80,7 @@ class Painter {
       for (Vertex v = 0; v < graph_.order(); ++v)
         if (board_.in_front(v) == front && v != state_.blank) draw_token(v, front);
     draw_corners();
+    if (view_.rulers && grid_) draw_rulers();
     add_targets();
     scene_.summary = summary();
     return std::move(scene_);
@@ -149,6 +150,16 @@ class Painter {
       }
       mark.opacity = 0.6;
     }
+  }
+  /// Numbers of rows and columns, along the upper and the left edge.
+  void draw_rulers() {
+    const double edge = 0.016, height = std::min(0.012, 0.2 * cell_);
+    for (int column = 0; column < instance_.columns; ++column)
+      add(label({at(column).x, edge}, height, std::to_string(column + 1), Role::muted)).key =
+          "ruler column " + std::to_string(column);
+    for (int row = 0; row < instance_.rows; ++row)
+      add(label({edge, at(row * instance_.columns).y}, height, std::to_string(row + 1), Role::muted)).key =
+          "ruler row " + std::to_string(row);
   }
   /// Where there is most room round a place, rather outwards.
   Point2 beside(Vertex v) const {
