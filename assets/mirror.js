@@ -325,6 +325,7 @@ export class Mirror {
     const kind = item ? item.kind : '';
     this.opening = null;
     if (event.key === 'Escape') return this.use({ type: 'cancel_held' });
+    if (event.key === ' ' && !item && this.shown.has('why:play')) return this.press('why:play');
     if (event.key === 'Enter' || event.key === ' ') return event.repeat; // the click comes from the browser, once
     const pages = { PageDown: 1, PageUp: -1 }[event.key];
     if (pages) return this.use({ type: 'scroll', pages });
