@@ -75,11 +75,14 @@ export function openDialog(message) {
   const missing = () => complain(words.listMissing);
   if (type === 'bookmarks') return void import('./bookmarks.js').then((part) => part.showBookmarks(message, emit, prepare), missing);
   if (type === 'clock' || type === 'aid' || type === 'solved')
-    return void import('./playtime.js').then(({ startPlaytime, tellPlaytime }) => {
-      startPlaytime(storage);
-      const finished = tellPlaytime(message);
-      if (finished) emit(finished);
-    }, console.warn);
+    return void Promise.all([import('./playtime.js'), import('./next-daily.js')]).then(
+      ([{ startPlaytime, tellPlaytime }, { nextDaily }]) => {
+        startPlaytime(storage);
+        const finished = tellPlaytime(message);
+        if (finished && message.type === 'solved') emit({ ...finished, ...nextDaily(storage.kept, message.board) });
+      },
+      console.warn,
+    );
   const dialog = byId(type);
   if (!(dialog instanceof HTMLDialogElement)) return;
   current()?.close();

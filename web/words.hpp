@@ -17,8 +17,9 @@ inline constexpr Sentence speed{"Speed {speed}"}, move{"Timeline"}, goal{"Goal"}
 inline constexpr Sentence solid{"Solid"}, flat{"Flat"}, flat_board{"Flat board"};
 inline constexpr Sentence cancel{"Cancel"}, close{"Close"}, closed{"Closed."}, next{"Next"}, done{"Done"};
 inline constexpr Sentence try_again{"Try again"}, previous_step{"Previous step"}, next_step{"Next step"};
-inline constexpr Sentence details{"Certificate"}, next_board{"Next board"}, previous_board{"Previous board"},
-    another_like_this{"Generate another"}, back_to_lesson{"Back to lesson"};
+inline constexpr Sentence details{"Certificate"}, next_board{"Next board"}, next_daily{"Next daily board"},
+    daily_boards{"Daily boards"}, previous_board{"Previous board"}, another_like_this{"Generate another"},
+    back_to_lesson{"Back to lesson"};
 inline constexpr Sentence rules_of_board{"Rules of this board"},
     back_after{"{way}, after {moves, plural, one {# move} other {# moves}}"};
 

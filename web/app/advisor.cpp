@@ -53,7 +53,8 @@ void Advisor::set_advice_level(AdviceLevel advice_level) {
 
 void Advisor::changed(const Change& change) {
   if (!change.opened) return;
-  advice_level_ = static_cast<AdviceLevel>(std::min(local_store_.choice("telling", 0), most_telling));
+  const bool of_day = local_store_.day_of(table_.puzzle().id, table_.board()) > 0;
+  advice_level_ = static_cast<AdviceLevel>(of_day ? 0 : std::min(local_store_.choice("telling", 0), most_telling));
   has_helped_ = false;
   forget_failure();
 }

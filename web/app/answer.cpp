@@ -13,6 +13,8 @@ namespace schlegel::web {
 
 namespace {
 
+constexpr std::string_view days_address = "days";
+
 using State = Answer::State;
 using Tone = Answer::Tone;
 
@@ -234,6 +236,8 @@ Offer next_board(const App& app) {
   if (!app.get<Boards>().lesson().empty()) return primary(words::back_to_lesson, Command::back_to_lesson);
   if (!app.get<Boards>().neighbour(1).empty()) return primary(words::next_board, Command::open_neighbour, 1);
   if (app.get<NewBoards>().can_make_another()) return primary(words::another_like_this, Command::make_another);
+  if (const std::string next = next_daily(app); !next.empty())
+    return primary(next == days_address ? words::daily_boards : words::next_daily, Command::next_daily);
   return primary(words::boards, Command::show_boards);
 }
 
@@ -289,6 +293,7 @@ void say_solved(const App& app, Answer& answer) {
   if (reply && sentence.find(reply->detail) == std::string::npos) add_text(answer, reply->detail);
   const std::string_view count = reply ? reply->all : std::string_view();
   if (count != "1") answer.link = see_others(count);
+  if (answer.finished) add_text(answer, answer.finished->note);
 }
 
 void say_position(const App& app, Answer& answer) {
@@ -354,6 +359,13 @@ int stuck_since(const App& app) {
   if (why.stuck()) return why.since();
   const Advisor& advisor = app.get<Advisor>();
   return advisor.says_none() && !why.unfolded() ? advisor.reply()->since : 0;
+}
+
+std::string next_daily(const App& app) {
+  const page::Finished* const finished = app.get<Progress>().finished();
+  if (finished && !finished->next.empty()) return finished->next;
+  const Table& table = app.table();
+  return app.get<LocalStore>().day_of(table.puzzle().id, table.board()) > 0 ? std::string(days_address) : std::string();
 }
 
 double slow_at(const App& app) {

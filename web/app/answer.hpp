@@ -62,6 +62,9 @@ struct Answer {
 Answer answer_of(const App& app);
 /// What the link to this board leaves of the computer's help, in a sentence; empty: all.
 std::string help_in_words(const App& app);
+/// Where the board of a day leads once it is solved: the address of that day's next board, or of the list of days;
+/// empty: it is the board of no day.
+std::string next_daily(const App& app);
 /// The move since which there is no solution, while that is said; 0: it is not, or there never was one.
 int stuck_since(const App& app);
 /// When it is said that the question that waits is at work, in milliseconds.

@@ -15,8 +15,7 @@ namespace {
 
 constexpr std::string_view grades_key = "grades";  ///< lines: puzzle, id and grade of a board that is not shipped
 constexpr std::size_t most_grades = 1 << 18;       ///< bytes
-constexpr std::int64_t most_day = 1'000'000;
-constexpr int shared_picture = 1024;  ///< width of the board's picture, in pixels
+constexpr int shared_picture = 1024;               ///< width of the board's picture, in pixels
 constexpr double save_delay = 350;
 constexpr std::string_view last_board_address = "play";
 
@@ -328,15 +327,6 @@ const Session& Boards::last_of(std::string_view puzzle, std::optional<Session>& 
   return board_of_list(key_of(puzzle, local_store_.last_board(puzzle).value_or("")), made);
 }
 
-/// The day whose board this is; 0: it is none of a day.
-std::int64_t Boards::day_of(std::string_view puzzle, std::string_view id) const {
-  const std::string entries = page::kept(days_key);
-  for (const std::string_view line : split(entries, '\n'))
-    if (const auto parts = split(line, '\t'); parts.size() == 4 && parts[0] == puzzle && parts[2] == id)
-      return TextCursor(parts[1]).accept_integer(0, most_day).value_or(0);
-  return 0;
-}
-
 void Boards::show_share() const {
   const Session& session = table_.session();
   auto start = session.game().clone();
@@ -347,7 +337,7 @@ void Boards::show_share() const {
   board.set_help(session.help());
   page::tell(page::ShowShare{
       .puzzle = std::string(table_.puzzle().id),
-      .day = day_of(table_.puzzle().id, table_.board()),
+      .day = local_store_.day_of(table_.puzzle().id, table_.board()),
       .playing = session.at() > 0 && !table_.status().solved,
       .help = session.help(),
       .board = shared(board),

@@ -13,7 +13,6 @@
 namespace schlegel::web {
 
 /// Storage, lines: puzzle, day, the board's id, its grade, parted by tabs.
-inline constexpr std::string_view days_key = "days";
 
 /// All boards and the games on them: which one is on the table, the list of them, how they are kept.
 class Boards {
@@ -80,7 +79,6 @@ class Boards {
   void open_received(Session session, bool from_link);
   void change(const page::BoardChange& event);
   int grade_of(std::string_view puzzle, const std::string& board) const;
-  std::int64_t day_of(std::string_view puzzle, std::string_view id) const;
   void remember_grade() const;
   /// Nothing, and a notice, if it cannot be read. A grade of 0 is not known.
   std::optional<Session> read(std::string_view text, int grade) const;

@@ -100,6 +100,9 @@ void schlegel::web::run(App& app, Command command, int value) {
       return boards.open_neighbour(value);
     case Command::show_boards:
       return page::tell(page::GoTo{"boards"});
+    case Command::next_daily:
+      boards.save_now();
+      return page::tell(page::GoTo{next_daily(app)});
     case Command::back_to_lesson:
       boards.save_now();
       return page::tell(page::GoTo{boards.lesson()});

@@ -43,6 +43,7 @@ enum class Command {
   go_back,
   open_neighbour,
   show_boards,
+  next_daily,
   back_to_lesson,
   share,
   make_another,

@@ -10,6 +10,7 @@ namespace schlegel::web {
 namespace {
 
 constexpr std::string_view list_key = "boards";
+constexpr std::int64_t most_day = 1'000'000;
 constexpr char own_mark = '~';  ///< begins the ids of own boards
 
 std::string game_key(std::string_view puzzle, std::string_view id) {
@@ -237,6 +238,14 @@ void LocalStore::take_in_unnamed(std::string_view puzzle) {
   list_own(puzzle, id, free_title(puzzle, say(words::your_board, {{"shape", "none"}})));
   page::keep(game_key(puzzle, ""), "");
   if (last_board(puzzle) == std::string()) page::keep("last/" + std::string(puzzle), "." + id);
+}
+
+std::int64_t LocalStore::day_of(std::string_view puzzle, std::string_view id) const {
+  const std::string entries = page::kept(days_key);
+  for (const std::string_view line : split(entries, '\n'))
+    if (const auto parts = split(line, '\t'); parts.size() == 4 && parts[0] == puzzle && parts[2] == id)
+      return TextCursor(parts[1]).accept_integer(0, most_day).value_or(0);
+  return 0;
 }
 
 void LocalStore::set_choice(std::string_view name, int value) {

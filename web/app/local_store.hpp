@@ -1,4 +1,5 @@
 #pragma once
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,9 @@ struct OwnBoard {
   std::string title;
   bool deleted = false;  ///< but it can still be had back
 };
+
+/// The boards of days: lines of puzzle, day, id and difficulty, parted by tabs.
+inline constexpr std::string_view days_key = "days";
 
 /// FNV-1a in 64 bits, of a board's text without its title.
 std::string own_board_id(std::string_view instance);
@@ -63,6 +67,9 @@ class LocalStore {
   /// When the storage takes no more: what to do about it, in a sentence; else empty.
   std::string shortage() const;
   std::size_t bytes_of(const OwnBoard& board) const;
+
+  /// The day whose board this is; 0: it is none of a day.
+  std::int64_t day_of(std::string_view puzzle, std::string_view id) const;
 
   void set_choice(std::string_view name, int value);
   int choice(std::string_view name, int otherwise) const;

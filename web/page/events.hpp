@@ -375,10 +375,13 @@ struct Finished {
   std::string sentence;
   std::vector<Figure> figures;  ///< the same: time, moves, hints
   bool full;                    ///< the storage does not take the result
+  std::string note = {};        ///< of the board of a day: what of that day is solved
+  std::string next = {};        ///< and the address of its next board, or of the list of days
   static constexpr std::string_view type = "finished";
   static constexpr auto fields() {
     return std::tuple(Field("sentence", &Finished::sentence), Field("figures", &Finished::figures),
-                      Field("full", &Finished::full));
+                      Field("full", &Finished::full), Field("note", &Finished::note, false),
+                      Field("next", &Finished::next, false));
   }
 };
 struct KeptGame {
