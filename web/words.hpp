@@ -32,7 +32,9 @@ inline constexpr Sentence tells_nothing{"nothing"}, tells_stuck{"when I’m stuc
     tells_count{"how many ways are left"};
 inline constexpr Sentence tell_nothing_more{"You can still ask for a hint."},
     tell_stuck_more{"Says so as soon as no {solution} is left, and why."},
-    tell_count_more{"Counts them after every move, and rings the moves that keep a {solution} possible."};
+    tell_count_more{
+        "{safe, select, yes {Says after every move how many more are needed.} other {Counts them after every move, and "
+        "rings the moves that keep a {solution} possible.}}"};
 inline constexpr Sentence help_is_limited{
     "The link to this board allows {help, select, hints {hints only} other {no help}}."};
 inline constexpr Sentence on_this_board{"On this board"};

@@ -207,6 +207,84 @@ TEST_CASE_FIXTURE(WithApp, "app: a board of a lesson comes under its title with 
   CHECK(app.table().grade() == 2);
 }
 
+TEST_CASE_FIXTURE(WithApp, "app: a mark that can't be is corrected before anything else is told") {
+  open("icosian\tgrid_6x6");
+  REQUIRE(app.table().play_all({write_mark({"a6", "b6", false})}));
+  press();
+  answer();
+  CHECK(now().state == Answer::State::why);
+  CHECK(now().headline == "The mark between A6 and B6 is wrong");
+  press();
+  const auto marks = app.table().session().pencilled();
+  REQUIRE(marks.size() == 1);
+  CHECK(marks[0].holds);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: where no step is found a solution is offered") {
+  open("icosian\tgrid_6x6");
+  run(app, Command::explain, 0);
+  app.handle(page::Answered{page.job, {.kind = Reply::Kind::found, .explanation = Explanation{}}});
+  CHECK(now().state == Answer::State::failed);
+  CHECK(now().headline == "No step with a reason was found");
+  CHECK(now().primary->label == "Show the tour");
+  REQUIRE(now().close);
+  run(app, now().close->command, 0);
+  CHECK(now().state == Answer::State::ready);
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: an explanation that ends without a solution says so") {
+  open("icosian\tgrid_6x6");
+  run(app, Command::explain, 0);
+  Explanation explanation;
+  explanation.end = Explanation::End::stopped;
+  explanation.steps.emplace_back().sentence = "One thing.";
+  app.handle(page::Answered{page.job, {.kind = Reply::Kind::found, .explanation = explanation}});
+  CHECK(now().primary->label == "Done");
+  CHECK(now().text.back() == "One thing. The explanation ends here. Solution shows a whole tour.");
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: the board of a day begins without help, and leads to the day's next") {
+  page.kept["choice/telling"] = "2";
+  page.kept["days"] = "icosian\t20800\tcube\t1\n";
+  open("icosian\tcube");
+  CHECK(app.get<Advisor>().advice_level() == AdviceLevel::nothing);
+  play("abcdhgfe");
+  CHECK(now().primary->label == "Daily boards");
+  app.handle(page::Finished{.sentence = "Solved.",
+                            .figures = {},
+                            .full = false,
+                            .note = "Sunday: 1 of 5 solved.",
+                            .next = "days/peg/2026-12-13"});
+  CHECK(now().primary->label == "Next daily board");
+  CHECK(std::count(now().text.begin(), now().text.end(), "Sunday: 1 of 5 solved.") == 1);
+  press();
+  CHECK(read_json<page::GoTo>(page.told.back()).value().address == "days/peg/2026-12-13");
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: what is explained is seen flat, from the front") {
+  open("icosian\tcube");
+  app.table().toggle_solid();
+  run(app, Command::hint, 0);
+  answer();
+  CHECK_FALSE(app.table().solid());
+}
+
+TEST_CASE_FIXTURE(WithApp, "app: how many moves are left to a shortest solution is help, and is told while it plays") {
+  open("sliding\tgrid_2x2");
+  run(app, Command::set_advice_level, static_cast<int>(AdviceLevel::count));
+  app.tick(page.now += 1000, true);
+  answer();
+  app.tick(page.now += 10, true);
+  CHECK(page.take("aid"));
+  run(app, Command::show_solution, 0);
+  answer();
+  const auto says_to_go = [&] {
+    const std::vector<std::string> text = now().text;
+    return std::any_of(text.begin(), text.end(), [](const auto& one) { return one.find("to go.") != one.npos; });
+  };
+  CHECK(says_to_go());
+}
+
 TEST_CASE_FIXTURE(WithApp, "app: the card goes through an explanation, to its end") {
   open("icosian\ttutte");
   app.explain();

@@ -70,7 +70,8 @@ void Advisor::tick(double) {
   // Of a finished board there is nothing to give away, unless the computer has.
   const bool solved = table_.status().solved;
   look(solved ? table_.is_theirs() && !is_limited() : advice_level() != AdviceLevel::nothing);
-  if (solved || has_helped_ || !(says_none() || !marks().empty())) return;
+  const bool counts = advice_level() == AdviceLevel::count && reply() && reply()->kind == Reply::Kind::found;
+  if (solved || has_helped_ || !(says_none() || counts)) return;
   has_helped_ = true;
   table_.report_aid(page::Aid::Kind::hint);
 }

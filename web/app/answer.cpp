@@ -201,6 +201,8 @@ void say_step(const App& app, Answer& answer) {
   if (answer.headline.empty()) answer.headline = say(none_left(app.table().session()));
   answer.text = why.sentences();
   if (last && why.solves()) answer.go_on(say(schlegel::words::solves_the_board));
+  if (last && !why.solves() && !why.disproves())
+    answer.go_on(say(words::explanation_ends, {{"solution", say(Sentence{app.table().puzzle().solution})}}));
   if (why.at() == 0 && why.unfolded_steps() == 0 && !why.grade().empty())
     answer.go_on(say(words::grade_from_here, {{"grade", why.grade()}}));
   answer.primary = last ? primary(words::done, Command::close_answer) : primary(words::next_step, Command::step_why, 1);
@@ -234,10 +236,10 @@ Offer see_others(std::string_view count) {
 /// What comes after this board.
 Offer next_board(const App& app) {
   if (!app.get<Boards>().lesson().empty()) return primary(words::back_to_lesson, Command::back_to_lesson);
-  if (!app.get<Boards>().neighbour(1).empty()) return primary(words::next_board, Command::open_neighbour, 1);
-  if (app.get<NewBoards>().can_make_another()) return primary(words::another_like_this, Command::make_another);
   if (const std::string next = next_daily(app); !next.empty())
     return primary(next == days_address ? words::daily_boards : words::next_daily, Command::next_daily);
+  if (!app.get<Boards>().neighbour(1).empty()) return primary(words::next_board, Command::open_neighbour, 1);
+  if (app.get<NewBoards>().can_make_another()) return primary(words::another_like_this, Command::make_another);
   return primary(words::boards, Command::show_boards);
 }
 
@@ -249,6 +251,8 @@ void say_solution(const App& app, Answer& answer) {
   answer.label = say(words::solution);
   answer.headline = capitalised(name_of_shown(app.table().puzzle(), *session.line().shown));
   answer.text = {say(words::shown_by_computer, {{"kept", session.aside() ? "yes" : "no"}})};
+  const int to_go = static_cast<int>(session.moves().size()) - session.at();
+  if (app.table().puzzle().safe && to_go > 0) answer.go_on(say(words::moves_to_go, {{"moves", to_go}}));
   auto back = back_to_game(session);
   if (back) answer.close = {.id = "close", .command = Command::go_back, .name = back->label};
   if (count != "1") {
@@ -289,11 +293,11 @@ void say_solved(const App& app, Answer& answer) {
   answer.finished = app.get<Progress>().finished();
   answer.others = {button("celebrate:share", words::share, Command::share)};
   answer.others.front().name = say(words::share_solution, {{"solution", say(Sentence{table.puzzle().solution})}});
+  if (answer.finished) add_text(answer, answer.finished->note);
   const Reply* const reply = app.get<Advisor>().reply();
   if (reply && sentence.find(reply->detail) == std::string::npos) add_text(answer, reply->detail);
   const std::string_view count = reply ? reply->all : std::string_view();
   if (count != "1") answer.link = see_others(count);
-  if (answer.finished) add_text(answer, answer.finished->note);
 }
 
 void say_position(const App& app, Answer& answer) {
@@ -354,18 +358,18 @@ std::string help_in_words(const App& app) {
   return help == Help::all ? "" : say(words::help_is_limited, {{"help", enum_name(help)}});
 }
 
-int stuck_since(const App& app) {
-  const Why& why = app.get<Why>();
-  if (why.stuck()) return why.since();
-  const Advisor& advisor = app.get<Advisor>();
-  return advisor.says_none() && !why.unfolded() ? advisor.reply()->since : 0;
-}
-
 std::string next_daily(const App& app) {
   const page::Finished* const finished = app.get<Progress>().finished();
   if (finished && !finished->next.empty()) return finished->next;
   const Table& table = app.table();
   return app.get<LocalStore>().day_of(table.puzzle().id, table.board()) > 0 ? std::string(days_address) : std::string();
+}
+
+int stuck_since(const App& app) {
+  const Why& why = app.get<Why>();
+  if (why.stuck()) return why.since();
+  const Advisor& advisor = app.get<Advisor>();
+  return advisor.says_none() && !why.unfolded() ? advisor.reply()->since : 0;
 }
 
 double slow_at(const App& app) {
@@ -391,6 +395,11 @@ Answer answer_of(const App& app) {
     say_working(app, answer);
   } else if (why.has_failed()) {
     say_failed(answer, words::no_answer, why.message());
+  } else if (why.found_nothing()) {
+    const std::string solution = say(Sentence{table.puzzle().solution});
+    say_failed(answer, words::nothing_found, say(words::shows_one, {{"solution", solution}}));
+    answer.primary = primary(words::show_solution, Command::show_solution);
+    answer.primary->label = say(words::show_solution, {{"solution", solution}});
   } else if (!why.message().empty() || (!why.done().empty() && !table.status().solved)) {
     const bool done = !why.done().empty();
     offer_help(app, answer);

@@ -143,7 +143,7 @@ void Why::forget() {
   for (std::string* text : {&message_, &done_, &reason_, &grade_}) text->clear();
   proof_.reset();
   since_ = 0;
-  shut_ = failed_ = playing_ = lists_all_ = false;
+  shut_ = failed_ = found_nothing_ = playing_ = lists_all_ = false;
 }
 
 void Why::answered(Reply reply) {
@@ -165,10 +165,8 @@ void Why::answered(Reply reply) {
     reason_ = std::move(reply.detail);
     shut_ = asked_ == Kind::hint || since_ > 0;  // a mistake is told before it is explained
   }
-  if (explanation_.steps.empty() && !shut_)
-    message_ = say(words::nothing_found);
-  else if (here)
-    stay(*here);
+  found_nothing_ = explanation_.steps.empty() && !shut_;
+  if (here && !found_nothing_) stay(*here);
   if (goes_on()) {
     ++portion_;
     ask_portion();
@@ -297,6 +295,8 @@ std::string Why::headline() const {
   if (withholds()) return where();
   const int place = table_.scene().find(next_move());
   return place < 0 ? finding() : say(Sentence{table_.puzzle().next}, {{"place", table_.scene().targets[place].name}});
+}
+
 std::optional<PencilMark> Why::wrong_mark() const {
   if (kind_ != Kind::hint) return std::nullopt;
   for (PencilMark mark : step().marks()) {
@@ -306,7 +306,7 @@ std::optional<PencilMark> Why::wrong_mark() const {
   return std::nullopt;
 }
 
-}
+std::string Why::finding() const {
   if (const auto wrong = wrong_mark()) {
     const auto name = [&](const std::string& id) {
       const int index = table_.scene().find(id);
@@ -314,8 +314,6 @@ std::optional<PencilMark> Why::wrong_mark() const {
     };
     return say(words::wrong_mark, {{"from", name(wrong->from)}, {"to", name(wrong->to)}});
   }
-
-std::string Why::finding() const {
   const bool one = kind_ == Kind::hint && step().facts.size() == 1 && !step().marks().empty();
   return one || follow_ > 0 ? gist(step()) : row().title;
 }
@@ -365,14 +363,14 @@ bool Why::picture(const View& view, Scene& scene) const {
   const ToldSteps told{
       .row = at_, .follower = follow_, .plays = kind_ == Kind::whole, .instead = withholds() ? &where : nullptr};
   scene = step_picture(explanation_, told, *game_, pencilled_, view);
-  if (auto wrong = wrong_mark()) {
-    wrong->holds = !wrong->holds;
-    return {write_mark(*wrong)};
-  }
   return true;
 }
 
 std::vector<std::string> Why::deeds() const {
+  if (auto wrong = wrong_mark()) {
+    wrong->holds = !wrong->holds;
+    return {write_mark(*wrong)};
+  }
   if (std::string move = next_move(); !move.empty()) return {std::move(move)};
   // The moves of the steps before come first: what they rest on may be drawn, but not played yet.
   std::vector<std::string> deeds;

@@ -49,7 +49,7 @@ class Why : public ReplyHandler {
   /// It was found out that there is no solution from here; the steps that show it are shut.
   bool stuck() const { return shut_; }
   /// There is something to close.
-  bool shown() const { return unfolded() || stuck() || !message_.empty() || !done_.empty(); }
+  bool shown() const { return unfolded() || stuck() || found_nothing_ || !message_.empty() || !done_.empty(); }
   bool waiting() const { return solver_queue_.waiting() == this; }
   /// There are more steps than are told so far; they are on their way, unless somebody has cancelled that.
   bool goes_on() const { return kind_ == Kind::whole && explanation_.end == Explanation::End::enough; }
@@ -69,6 +69,8 @@ class Why : public ReplyHandler {
   const std::string& message() const { return message_; }
   /// That is why there is no answer.
   bool has_failed() const { return failed_; }
+  /// There is an answer, but no step in it.
+  bool found_nothing() const { return found_nothing_; }
   /// What the hint has just done.
   const std::string& done() const { return done_; }
   /// The steps of the outline; the one that is told, and its number from 0.
@@ -129,10 +131,10 @@ class Why : public ReplyHandler {
   void forget();
   void play(double now);
   std::string where() const;
-  /// By which a hint goes on from the person's, where a move is a place: its headline names that and no more is played.
-  std::string next_move() const;
   /// Of a hint: what the person has drawn that it shows to be wrong.
   std::optional<PencilMark> wrong_mark() const;
+  /// By which a hint goes on from the person's, where a move is a place: its headline names that and no more is played.
+  std::string next_move() const;
   /// What the hint does: moves and pencil marks.
   std::vector<std::string> deeds() const;
   const ExplanationStep& step_of(int number) const { return explanation_.steps[static_cast<std::size_t>(number) - 1]; }
@@ -150,7 +152,8 @@ class Why : public ReplyHandler {
   std::string message_, done_, reason_, grade_;
   int since_ = 0;
   std::size_t at_ = 0, follow_ = 0;
-  bool revealed_ = false, shut_ = false, failed_ = false, playing_ = false, lists_all_ = false, open_ = false;
+  bool revealed_ = false, shut_ = false, failed_ = false, found_nothing_ = false, playing_ = false, lists_all_ = false,
+       open_ = false;
   double due_ = 0;
   Question question_;
   std::size_t portion_ = 0;

@@ -26,7 +26,8 @@ std::vector<MenuItem> telling_items(const App& app) {
     item.action.value = level;
     item.choice = true;
     item.chosen = static_cast<int>(app.get<Advisor>().advice_level()) == level;
-    item.detail = say(levels[level].detail, {{"solution", solution}});
+    item.detail =
+        say(levels[level].detail, {{"solution", solution}, {"safe", app.table().puzzle().safe ? "yes" : "no"}});
     items.push_back(std::move(item));
   }
   return items;
