@@ -102,6 +102,8 @@ void Output::finish_text(const Reply& reply) {
     print_folded(*reply.explanation);
   if ((verb_ == Verb::explain || verb_ == Verb::grade) && !reply.headline.empty()) std::puts(reply.headline.c_str());
   if (verb_ == Verb::count && reply.kind != Reply::Kind::unknown) std::puts(reply.count.c_str());
+  if (verb_ == Verb::count && reply.kind == Reply::Kind::unknown && !reply.headline.empty())
+    std::fprintf(stderr, "%s\n", reply.headline.c_str());
   if (verb_ == Verb::count && reply.kind == Reply::Kind::found && !reply.detail.empty())
     std::fprintf(stderr, "%s\n", reply.detail.c_str());
   if (verb_ == Verb::analyse) {

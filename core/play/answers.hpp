@@ -53,6 +53,8 @@ Reply beyond_last(const Count& count, std::string_view one, std::string_view man
 ///                                                             without it one nth after another
 ///     Answer<Count> count(Control&)                           else the listing is counted
 ///     Answer<Count> count(Control&, std::uint64_t limit)      the same up to a limit; else the listing is counted
+///     bool finds_one(Control&)                                whether there is surely one, if that is quickly seen:
+///                                                             a count that stops says so
 ///     Answer<Solution> random(Random&, Control&)              else one is drawn by count and nth
 ///     Reply found(const Solution&)                            else the moves and no more
 ///     Reply counted(Reply, Control&)                          adds rows to a count that is not 0
@@ -76,7 +78,7 @@ class Answerer {
       case Verb::solve:
         return solve();
       case Verb::count:
-        return options_.has("limit") ? count_to_limit() : Result<Reply>(count_reply(number_of_solutions()));
+        return count();
       case Verb::enumerate:
         return enumerate();
       case Verb::nth:
@@ -131,6 +133,19 @@ class Answerer {
       return engine_.words();
     else
       return {say(Sentence{info_.solution}), say(Sentence{info_.solutions})};
+  }
+
+  Result<Reply> count() {
+    bool solvable = false;
+    if constexpr (requires { engine_.finds_one(control_); }) {
+      constexpr std::uint64_t ticks_to_look = 100;  // a second at most
+      TickBudget looking(control_, ticks_to_look);
+      solvable = engine_.finds_one(looking);
+    }
+    auto reply = options_.has("limit") ? count_to_limit() : Result<Reply>(count_reply(number_of_solutions()));
+    if (solvable && reply.ok() && reply->kind == Reply::Kind::unknown)
+      reply->headline = say(schlegel::words::can_be_done);
+    return reply;
   }
 
   Answer<Count> number_of_solutions() {

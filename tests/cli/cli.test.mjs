@@ -400,6 +400,27 @@ test('a board with too many solutions to count is solvable all the same', () => 
   }
 });
 
+test('a board is solvable all the same if a time limit stops counting', () => {
+  const rows = [
+    [['icosian', '--level', 'knight_8x8'], /Counting them all would take too long/],
+    [['numberlink', '-'], /There’s at least one solution|There are at least 2 solutions/],
+  ];
+  const lines = '. '.repeat(16).trim();
+  const input = `numberlink\ngrid\n1${lines.slice(1)}\n${`${lines}\n`.repeat(14)}${lines.slice(1)}1\n`;
+  for (const [board, why] of rows) {
+    const limited = [...board, '--time-limit', '1'];
+    const analysed = schlegel(['analyse', ...limited], input);
+    assert.equal(analysed.status, found, board.join(' '));
+    assert.equal(analysed.lines[0], 'Solvable');
+    assert.match(analysed.lines[1], why);
+    const counted = schlegel(['count', ...limited], input);
+    assert.deepEqual([counted.status, counted.stdout], [unknown, ''], board.join(' '));
+    assert.match(counted.stderr, /^Solvable\nunknown: reached the time limit; /);
+    const { result, headline } = JSON.parse(schlegel(['count', ...limited, '--json'], input).stdout);
+    assert.deepEqual([result, headline], ['unknown', 'Solvable']);
+  }
+});
+
 test("convert writes Schlegel format or another program's", () => {
   assert.equal(schlegel(['convert', 'icosian', '--graph', 'petersen', '--format', 'graph6']).lines.length, 1);
   const own = schlegel(['convert', 'icosian', '-'], schlegel(['convert', 'icosian', '--graph', 'cube', '--format', 'hcp']).stdout);

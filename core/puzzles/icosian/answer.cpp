@@ -11,8 +11,8 @@ namespace {
 using namespace icosian;
 using Instance = Icosian::Instance;
 
-/// What an analysis may count, in ticks of 4096 states: some seconds.
-constexpr std::uint64_t ticks_to_count = 4000;
+/// What an analysis may take for one tour, before it counts, and for counting: ticks of 4096 states, some seconds.
+constexpr std::uint64_t ticks_to_look = 300, ticks_to_count = 4000;
 
 /// A tour and its reverse are one, unless the opening or the question tells them apart.
 bool both_ways(const Instance& here, const Question& question) {
@@ -117,6 +117,7 @@ struct Engine {
     return unknown_reply(std::get<Unknown>(answer).budget);
   }
   Answer<Tour, Refutation> solve(Control& control) const { return icosian::solve(here, control); }
+  bool finds_one(Control& control) const { return std::holds_alternative<Tour>(solve(control)); }
   Answer<Count, Refutation> count(Control& control) const {
     auto answer = icosian::count(here, control);
     if (auto* total = std::get_if<Count>(&answer); total && directed) *total *= 2;
@@ -147,20 +148,26 @@ Reply Engine::analyse(Control& control) const {
     if (Icosian::status(here, state).solved) return finished_reply(board, here, both_ways(board, question), control);
     return reply_to(solve(control));
   }
+  TickBudget looking(control, ticks_to_look), counting(control, ticks_to_count);
+  Reply one = reply_to(solve(looking));
+  const auto decide = [&] {
+    if (one.kind == Reply::Kind::unknown) one = reply_to(solve(control));
+  };
   // Where counting is out of reach, or takes too long for somebody who plays: the verdict alone.
   const auto verdict = [&] {
-    Reply reply = reply_to(solve(control));
-    if (reply.kind == Reply::Kind::found) {
-      reply.headline = say(schlegel::words::can_be_done);
-      reply.detail = say(icosian::words::too_many_to_count);
+    decide();
+    if (one.kind == Reply::Kind::found) {
+      one.headline = say(schlegel::words::can_be_done);
+      one.detail = say(icosian::words::too_many_to_count);
     }
-    return reply;
+    return one;
   };
-  TickBudget counting(control, ticks_to_count);
   if (choose(here, counting).engine == Method::Engine::sat) return verdict();
   auto answer = icosian::analyse(here, counting);
-  if (const auto* stopped = std::get_if<Unknown>(&answer))
-    return counting.stopped ? unknown_reply(stopped->budget) : verdict();
+  if (const auto* stopped = std::get_if<Unknown>(&answer)) {
+    if (counting.stopped && one.kind == Reply::Kind::unknown) return unknown_reply(stopped->budget);
+    return verdict();
+  }
   Analysis& analysis = std::get<Analysis>(answer);
   if (directed) {
     analysis.completions *= 2;
@@ -172,9 +179,9 @@ Reply Engine::analyse(Control& control) const {
   if (analysis.dead) {
     reply = none(*analysis.dead);
   } else {
-    const auto tour = solve(control);
-    if (!std::holds_alternative<Tour>(tour)) return reply_to(tour);
-    reply = found_reply(moves_of(std::get<Tour>(tour)));
+    decide();
+    if (one.kind != Reply::Kind::found) return one;
+    reply = std::move(one);
     const bool begun = !here.opening.empty();
     const auto tours_or_paths = [&](const Sentence& tours, const Sentence& paths) {
       return say(here.closed ? tours : paths, {{"tours", to_text(analysis.completions)}});

@@ -71,6 +71,7 @@ struct Engine {
   }
   Reply none(const Refutation& why) const { return none_reply(describe(instance, drawn, why), write_refutation(why)); }
   Answer<Links, Refutation> solve(Control& control) const { return numberlink::solve(instance, drawn, control); }
+  bool finds_one(Control& control) const { return std::holds_alternative<Links>(solve(control)); }
   Answer<Count, Refutation> count(Control& control, std::uint64_t limit = 0) const {
     auto answer = numberlink::count(instance, drawn, limit, control);
     if (auto* why = std::get_if<Refutation>(&answer)) *why = proved(instance, drawn, std::move(*why), control);

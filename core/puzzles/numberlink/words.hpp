@@ -151,7 +151,6 @@ inline constexpr Sentence stopped_at_rounds_with{
     "{# solutions}}"};
 inline constexpr Sentence stopped_at_branchings{"stopped after {branchings, plural, one {# step} other {# steps}}"};
 inline constexpr Sentence stopped_at_routing{"stopped after {steps, plural, one {# step} other {# steps}}"};
-inline constexpr Sentence stopped_at_next_moves{"stopped while checking the next moves"};
 
 // Why there is no solution, in short: a sentence of an explanation, or one of these.
 inline constexpr Sentence rule_broken{"The lines drawn so far already break a rule."};

@@ -165,6 +165,11 @@ struct Engine {
   Reply none(const None& why) const { return schlegel::none(task, why); }
 
   Answer<Plan, None> solve(Control&) const { return solver.solve(task, control); }
+  bool finds_one(Control& looking) const {
+    Task any = task;
+    any.fewest = false;
+    return std::holds_alternative<Plan>(solver.solve(any, looking));
+  }
   Answer<Count, None> count(Control&) const { return solver.count(task, control); }
   Reply counted(Reply reply, Control&) const {
     if (reply.count != "1") reply.detail = say(peg::words::each_order);

@@ -39,12 +39,12 @@ struct Engine {
     return quintomino::moves_of(instance_, board_, placements);
   }
 
-  Answer<Solution, Refutation> solve(Control&) {
+  Answer<Solution, Refutation> solve(Control& control) const {
     if (refuted()) return Refutation{0};
     Completions completions(instance_, board_);
     std::optional<Solution> found;
     const Ended ended = completions.first(
-        [&](std::span<const Placement> placements) { found.emplace(placements.begin(), placements.end()); }, control_);
+        [&](std::span<const Placement> placements) { found.emplace(placements.begin(), placements.end()); }, control);
     if (found) return *std::move(found);
     return nothing<Answer<Solution, Refutation>>(ended);
   }
@@ -58,6 +58,7 @@ struct Engine {
                                {std::to_string(size.size)}});
   }
 
+  bool finds_one(Control& control) const { return std::holds_alternative<Solution>(solve(control)); }
   Answer<Count, Refutation> count(Control&) {
     if (refuted()) return Refutation{0};
     Ended ended;

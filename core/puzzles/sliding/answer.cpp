@@ -216,6 +216,7 @@ struct Engine {
     if (const SolutionSet* set = all()) return set->nth(0);
     return failed<Answer<Walk, Refutation>>(*collected);
   }
+  bool finds_one(Control&) const { return shortest; }  // the position is solvable
   Answer<Count, Refutation> count(Control&) {
     if (const SolutionSet* set = all()) return set->count();
     return failed<Answer<Count, Refutation>>(*collected);

@@ -63,9 +63,7 @@ Answer<Analysis, Refutation> analyse(const Instance& instance, const Links& draw
   if (prepared.none) return prepared.why("tracing", 0, control);
   Analysis analysis;
   EdgeVerdicts verdicts(instance, analysis);
-  const auto all = prepared.all_if_at_most(control, 200);
-  if (!prepared.stopped.empty()) return Unknown{prepared.stopped};
-  if (all) {
+  if (const auto all = prepared.all_if_at_most(control, 200)) {
     if (all->empty()) return prepared.why("tracing", prepared.nodes, control);
     for (const Links& links : *all) {
       if (!prepared.verified(links)) return Unknown{prepared.stopped};
@@ -76,7 +74,7 @@ Answer<Analysis, Refutation> analyse(const Instance& instance, const Links& draw
     analysis.count = all->size();
     return analysis;
   }
-  auto solved = prepared.solve(control);
+  auto solved = prepared.solve(control);  // the one that the listing has met, if it has
   if (auto* why = std::get_if<Refutation>(&solved)) return std::move(*why);
   if (auto* unknown = std::get_if<Unknown>(&solved)) return std::move(*unknown);
   analysis.solution = std::get<Links>(std::move(solved));
@@ -107,7 +105,6 @@ Answer<Analysis, Refutation> analyse(const Instance& instance, const Links& draw
     SatSearch search(instance, prepared.reduced);
     verdicts.ask(search, asking);
   }
-  if (counting.stopped || distinguishing.stopped || asking.stopped) return Unknown{say(words::stopped_at_next_moves)};
   return analysis;
 }
 
