@@ -83,7 +83,12 @@ Result<Board> board_in(const Command& command, const std::string& text) {
   const std::string_view puzzle = kept ? (*kept)->game().puzzle() : command.puzzle;
   if (puzzle != command.puzzle) return Error{say(cli::words::game_of_other_puzzle, {{"puzzle", puzzle}})};
   auto game = parse_game(puzzle, kept ? (*kept)->game().write_instance() : text, command.options);
-  if (!game) return game.error();
+  if (!game) {
+    Error error = game.error();
+    const bool in_text = error.line > 0;  // not in an option
+    if (in_text && !kept && !puzzle_of(text)) name_graph_fault(text, error);
+    return error;
+  }
   return Board{std::move(game).value(), kept ? (*kept)->moves_played() : std::vector<std::string>()};
 }
 

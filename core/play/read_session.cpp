@@ -80,6 +80,13 @@ std::string title_in(std::string_view text) {
   return cursor.accept("# ") ? tidy_title(cursor.take_line()) : std::string();
 }
 
+bool name_graph_fault(std::string_view text, Error& error) {
+  const std::string untitled = without_title(text);
+  const auto graph = graph_in(untitled.empty() ? text : untitled);
+  if (graph && !*graph && !is_before(graph->error(), error)) error = graph->error();
+  return graph.has_value();
+}
+
 std::optional<Result<Session>> read_kept(std::string_view text) {
   if (at_first_line(text).accept("schlegel save ")) return parse_save(text);
   if (const std::string_view fragment = fragment_in(text); !fragment.empty()) return parse_link(fragment);
@@ -97,13 +104,10 @@ Result<Session> read_session(std::string_view text, std::string_view puzzle) {
     if (other.id != puzzle)
       if (auto session = read_under_title(other.id, text, untitled)) return session;
   Error error = first.error();
-  const auto graph = graph_in(untitled.empty() ? text : untitled);
-  if (!graph) {
+  if (!name_graph_fault(text, error)) {
     std::vector<std::string> ids;
     for (const PuzzleInfo& info : puzzles()) ids.push_back('"' + std::string(info.id) + '"');
     error.message = say(words::other_beginnings, {{"problem", error.message}, {"words", join(ids, ", ")}});
-  } else if (!*graph && !is_before(graph->error(), error)) {
-    error = graph->error();
   }
   return error;
 }

@@ -186,6 +186,9 @@ Result<Session> parse_link(std::string_view fragment);
 
 /// The session of a save or a link, with or without the address before it; nothing when the text is neither.
 std::optional<Result<Session>> read_kept(std::string_view text);
+/// Whether a text that names no puzzle is a graph; if it has a fault as such, that takes the place of a puzzle's error,
+/// unless this one comes later in the text.
+bool name_graph_fault(std::string_view text, Error& error);
 /// The session of whatever text it is: a save, a link with or without the address before it, or a board in any format
 /// that some puzzle reads. `puzzle` is asked first, and its is the error, unless the text names a puzzle itself or is a
 /// graph with a fault.

@@ -272,10 +272,18 @@ test('graphs are read and written in the formats of other programs', () => {
   assert.match(schlegel(['count', 'icosian', '-'], 'petersn').stderr, /did you mean petersen\?/);
 });
 
-test('errors in names say what is wrong', () => {
-  const wrong = (text) => schlegel(['count', 'icosian', '-'], text).stderr;
-  assert.match(wrong('conway_xyz'), /"x", character 1 of the Conway notation "xyz", is not an operation/);
-  assert.match(wrong('grid_1000x1000'), /the limits are 200,000 and 1,000,000/);
+test('errors in names and graphs say what is wrong, in every puzzle', () => {
+  for (const puzzle of ['icosian', 'sliding', 'quintomino', 'peg', 'numberlink']) {
+    const wrong = (text) => schlegel(['count', puzzle, '-'], text).stderr;
+    assert.match(wrong('conway_xyz'), /"x", character 1 of the Conway notation "xyz", is not an operation/, puzzle);
+    for (const large of ['grid_1000x1000', 'complete_100000'])
+      assert.match(wrong(large), /the limits are 200,000 and 1,000,000/, puzzle);
+    assert.match(wrong('graph { a -- b'), /line 1, column 7: this '\{' has no '\}'/, puzzle);
+    assert.match(wrong('# Mine\ngraph { a -- b'), /line 2, column 7: this '\{' has no '\}'/, puzzle);
+  }
+  // A puzzle's own text has its own faults, and so have the options of one that can be read.
+  assert.match(schlegel(['count', 'peg', '-'], 'peg\nhole a\nhole a\n').stderr, /line 3, column 6: the hole "a" appears twice/);
+  assert.match(schlegel(['count', 'peg', '-', '--start', 'x'], 'a b c\nb c d\n').stderr, /--start/);
   assert.equal(schlegel(['convert', 'icosian', '-'], 'tD').lines[1], 'graph tD');
   const directed = schlegel(['convert', 'icosian', '-'], '&DI?AO?');
   assert.match(directed.stderr, /^note: the directions of edges were ignored$/m);
