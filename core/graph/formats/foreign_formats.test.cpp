@@ -49,6 +49,8 @@ const Sample samples[] = {
     {adjacency, "1 2 3\n2 3\n3\n", "1-2 1-3 2-3"},
     {adjacency, "a b c d\nb a c d\nc a b d\nd a b c\n", "a-b a-c a-d b-c b-d c-d"},
     {GraphFormat::matrix, "0 1 0\n1 0 1 # second\n% third\n0 1 0\n", "1-2 2-3"},
+    {GraphFormat::matrix, "010 # first\n% second\n101\n010\n", "1-2 2-3"},
+    {GraphFormat::matrix, "01\n00", "1-2", directions},
     {GraphFormat::matrix, "[[0, 1, 0],\n [0, 0, 1],\n [0, 0, 0]]", "1-2 2-3", directions},
     {GraphFormat::graph6, "&DI?AO?", "0-2 0-4 1-3 3-4", directions},
     {GraphFormat::graph6, ":Fa@x^", "0-1 0-2 1-2 5-6"},

@@ -54,8 +54,9 @@ TEST_CASE("formats: the format is recognised by its first words") {
       {GraphFormat::dimacs, {"c hello\np edge 1 0\n", "\n p 66 99\n"}},
       {GraphFormat::graph6, {">>graph6<<D?{", "IheA@GUAo\n", "[???C@@GG", ":Fa@x^", "&DI?AO?\n", ">>sparse6<<:Fa@x^"}},
       {GraphFormat::matrix,
-       {"0 1 1\n1 0 1\n1 1 0\n", "# mine\n0,1,1\n1,0,1\n1,1,0", "[[0,1,1],[1,0,1],[1,1,0]]", "[0 1 1; 1 0 1; 1 1 0]"}},
-      {GraphFormat::edges, {"0 1\n1 0\n", "1 0 1\n1 2 1\n2 0 1\n"}},
+       {"0 1 1\n1 0 1\n1 1 0\n", "# mine\n0,1,1\n1,0,1\n1,1,0", "[[0,1,1],[1,0,1],[1,1,0]]", "[0 1 1; 1 0 1; 1 1 0]",
+        "011\n101\n110", "# mine\n\n01\r\n10\r\n"}},
+      {GraphFormat::edges, {"0 1\n1 0\n", "1 0 1\n1 2 1\n2 0 1\n", "011\n101\n", "01\n12\n"}},
       {GraphFormat::json, {"[[0,1],[1,2],[2,0]]"}},
       {GraphFormat::schlegel, {"# mine\ngraph\n", "edge a b\n", "", "hello, world"}}};
   for (const auto& [format, all] : texts)
@@ -195,6 +196,8 @@ TEST_CASE("formats: sparse6, digraph6 and matrices of random graphs are read as 
     if (order >= 3) {
       texts.push_back(matrix_of(order, lower, "", " ", "\n"));
       texts.push_back(matrix_of(order, one_way, " ", ", ", "\r\n"));
+      texts.push_back(matrix_of(order, lower, "", "", "\n"));
+      texts.push_back(matrix_of(order, one_way, " ", "", "\r\n"));
       texts.push_back("[" + matrix_of(order, lower, "[", ",", "],") + "]");
       texts.push_back("{" + matrix_of(order, lower, "{", ", ", "},\n") + "}");
       texts.push_back("[" + matrix_of(order, lower, "", " ", "; ") + "]");
@@ -386,6 +389,7 @@ const std::pair<GraphFormat, std::vector<test_support::Refusal>> refusals[] = {
          {"0 1 1\n1 0\n1 1 0\n", 2, 1, "=this row has 2 entries, but the first has 3; give each row the same number"},
          {"0 1 1\n1 0 1\n1 1 0\n0 0 0\n", 1, 1,
           "=the matrix has 4 rows and 3 columns; give it as many rows as columns"},
+         {"011\n101\n111\n", 3, 3, "=\"3\" is joined to itself; loops are not allowed, so remove this edge"},
          {"0 1 1\n1 0 1\n1 1 1\n", 3, 5, "=\"3\" is joined to itself; loops are not allowed, so remove this edge"},
      }},
     {own,

@@ -1,5 +1,5 @@
-// Adjacency matrices of 0 and 1, each row in brackets or on a line of its own, or with semicolons between the rows. The
-// vertices are numbered from 1.
+// Adjacency matrices of 0 and 1, each row in brackets or on a line of its own, or with semicolons between the rows; on
+// lines, the entries need nothing between them. The vertices are numbered from 1.
 #include "base/text.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
@@ -36,10 +36,24 @@ std::string_view ends_of_rows(std::string_view text) {
   return trim(text).find('\n') != std::string_view::npos ? "\n" : ";";
 }
 
+/// True for n lines of n entries with nothing between them, n at least 2.
+bool is_dense(std::string_view text) {
+  std::size_t rows = 0, columns = 0;
+  for (TextCursor cursor(text); !cursor.at_end();) {
+    std::string_view line = cursor.take_line();
+    line = trim(line.substr(0, line.find_first_of("#%")));
+    if (line.empty()) continue;
+    if (rows++ == 0) columns = line.size();
+    if (line.size() != columns || rows > columns || line.find_first_not_of("01") != std::string_view::npos)
+      return false;
+  }
+  return rows == columns && rows > 1;
+}
+
 /// Reads the entries of a matrix.
 class Entries {
  public:
-  explicit Entries(std::string_view text) : cursor_(text), ends_(ends_of_rows(text)) {}
+  explicit Entries(std::string_view text) : cursor_(text), ends_(ends_of_rows(text)), dense_(is_dense(text)) {}
 
   /// False at the end of the text. Anything but 0 and 1 is a word of its own.
   bool next() {
@@ -54,7 +68,11 @@ class Entries {
       begins_row = begins_row || ends_ == "\n";
     }
     entry = {{}, cursor_.line(), cursor_.column()};
-    entry.text = cursor_.take_while([](char c) { return !parts_entries(c) && c != '#'; });
+    entry.text = cursor_.rest().substr(0, 1);
+    if (dense_)
+      cursor_.advance();
+    else
+      entry.text = cursor_.take_while([](char c) { return !parts_entries(c) && c != '#'; });
     return true;
   }
 
@@ -65,6 +83,7 @@ class Entries {
  private:
   TextCursor cursor_;
   std::string_view ends_;
+  bool dense_;
   bool at_start_ = true;
 };
 
@@ -95,6 +114,7 @@ Result<int> order_of(std::string_view text) {
 }  // namespace
 
 bool looks_like_matrix(std::string_view text) {
+  if (is_dense(text)) return true;
   int rows = 0, all = 0;
   for (Entries entries(text); entries.next(); ++all) {
     if (entries.begins_row && rows == 3) return true;
