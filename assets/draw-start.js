@@ -32,7 +32,9 @@ export class Start {
       event.preventDefault();
       const { value } = this.field('#draw-name');
       if (value.trim()) deeds.name(value.trim(), this.puzzle);
+      else this.complain('', '');
     });
+    byName.addEventListener('input', () => this.complain('', ''));
     byText.addEventListener('submit', (event) => {
       event.preventDefault();
       const { value } = this.field('#draw-text');

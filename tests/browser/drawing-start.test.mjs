@@ -40,8 +40,15 @@ test('it starts from Conway notation; boards of other puzzles are drawn, too', a
     'an error',
   );
   assert.equal(await focusedId(page), 'input');
-  await page.fill('#draw-name', '');
+  const complains = () => page.locator('#draw-name[aria-invalid], #draw-name-error:not(:empty)').count();
+  assert.equal(await complains(), 2);
+  await page.fill('#draw-name', 'petersn');
+  assert.equal(await complains(), 0, 'typing clears it');
   await page.keyboard.press('Enter');
+  await until(complains, (count) => count === 2, 'the error again');
+  await page.locator('#draw-name').evaluate((input) => (input.value = '')); // as where the error comes once the field is empty
+  await page.keyboard.press('Enter');
+  assert.equal(await complains(), 0, 'nothing is asked for');
   await page.locator('.drawing .keep a').click();
   await has(page, 12);
   await control(page, 'Play this board').click();
