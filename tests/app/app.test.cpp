@@ -424,6 +424,21 @@ TEST_CASE_FIXTURE(WithDrawing, "app: a text that is no board is refused before t
   CHECK(table.notice() != "");
 }
 
+TEST_CASE_FIXTURE(WithDrawing, "app: what is played is what was checked, read as it was then") {
+  using Verb = page::Draw::Verb;
+  const std::string square = "a b\nb c\nc d\nd a\n";
+  get<Boards>().open_level("icosian", "cube");
+  handle(page::Draw{.verb = Verb::open, .text = "sliding\ngrid 2x2\ntokens 0 3 2 1\n"});
+  handle(page::Draw{.verb = Verb::check, .text = square});
+  handle(page::Edited{square});
+  CHECK(table.puzzle().id == "sliding");
+  CHECK(table.session().game().places() == 4);
+  handle(page::Draw{.verb = Verb::check, .text = square});
+  handle(page::Edited{"numberlink\ngrid\n1 . 1\n"});
+  CHECK(table.puzzle().id == "numberlink");
+  CHECK(table.session().game().places() == 3);
+}
+
 TEST_CASE_FIXTURE(WithDrawing, "app: a changed board that nobody has named is called after its shape") {
   Boards& boards = get<Boards>();
   boards.open_level("numberlink", "cover_6x6");

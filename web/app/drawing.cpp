@@ -102,11 +102,11 @@ bool Drawing::handle(const page::Draw& event) {
       offer();
       return false;
     case Verb::check: {
-      const auto read = read_session(event.text, puzzle_of(event).id);
-      if (read)
-        page::tell(page::Playable{read->game().write_instance()});
+      checked_ = {event.text, read_session(event.text, puzzle_of(event).id)};
+      if (checked_->read)
+        page::tell(page::Playable{checked_->read->game().write_instance()});
       else
-        refuse(read.error());
+        refuse(checked_->read.error());
       return false;
     }
     case Verb::open:
@@ -134,7 +134,9 @@ bool Drawing::handle(const page::Draw& event) {
 }
 
 void Drawing::handle(const page::Edited& event) {
-  auto read = read_session(event.text, table_.puzzle().id);
+  auto checked = std::exchange(checked_, std::nullopt);
+  const bool same = checked && checked->text == event.text;
+  auto read = same ? std::move(checked->read) : read_session(event.text, table_.puzzle().id);
   if (!read) return table_.notify(say(words::bad_board, {{"problem", read.error().text()}}));
   boards_.open_edited(std::move(*read));
 }

@@ -75,6 +75,11 @@ class Drawing : public ReplyHandler {
   std::vector<std::string> solution_;     ///< the first one that was found
   bool parted_ = false;                   ///< the second one can be ruled out by an addition to the sheet
   std::optional<Uniqueness> uniqueness_;  ///< while one of several solutions is made the only one
+  struct Checked {
+    std::string text;
+    Result<Session> read;
+  };
+  std::optional<Checked> checked_;  ///< what Draw::Verb::check has read, until it is played
 };
 
 }  // namespace schlegel::web
