@@ -490,12 +490,15 @@ TEST_CASE_FIXTURE(WithNewBoards, "app: a board of another puzzle is asked for, g
 
 TEST_CASE_FIXTURE(WithNewBoards, "app: a board that is generated can be given up") {
   handle(page::NewBoard{"peg", "grade=5"});
+  page.said.clear();
   handle(page::CancelNewBoard{});
   CHECK(page.question.empty());
   CHECK(!get<NewBoards>().waiting());
+  CHECK(page.take_said() == "Cancelled.");
   page.question = "of another part";
   handle(page::CancelNewBoard{});
   CHECK(!page.question.empty());
+  CHECK(page.take_said().empty());
 }
 
 TEST_CASE("app: the picture of a base is that of the library's board closest to it") {

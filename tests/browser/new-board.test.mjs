@@ -166,6 +166,8 @@ test('while a board is made the dialog says what has come so far, and it can be 
   assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Cancel');
   await page.keyboard.press('Enter');
   await page.waitForSelector('#new[open]', { state: 'detached' });
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'New board…');
+  await heard(page, /^Cancelled\.$/);
   await until(
     () => page.evaluate(() => window.ended),
     (ended) => ended,

@@ -23,7 +23,9 @@ void Maker::ask(const Question& question) {
 }
 
 void Maker::give_up() {
-  if (waiting_) solver_queue_.cancel();
+  if (!waiting_) return;
+  solver_queue_.cancel();
+  page::announce(say(words::cancelled));
 }
 
 void Maker::answered(Reply reply) {
