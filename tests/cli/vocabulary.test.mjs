@@ -63,7 +63,7 @@ for (const path of files('assets', /^assets\/[^/]*words[^/]*\.js$/)) {
 }
 
 /** Texts of a page, block by block, without code and the names of other people's works; buttons apart. */
-for (const path of ['shell.html', 'assets/dialogs.html', 'assets/help.html', ...files('assets/theory', /\.html$/)]) {
+for (const path of ['shell.html', ...files('assets', /\.html$/)]) {
   const source = read(path);
   const blank = (text) => text.replace(/[^\n]/g, ' ');
   const plain = source.replace(/<(script|style|svg|code|kbd|pre|cite)\b[^]*?<\/\1>/g, blank).replace(/<!--[^]*?-->/g, blank);
