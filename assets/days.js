@@ -1,8 +1,10 @@
 // @ts-check
 /* A board a day for each puzzle, made from the calendar day alone: what became of them. */
 
+import { addressOfDay } from './day-address.js';
 import { counted, shortTime } from './progress-words.js';
 import { fill, words } from './home-words.js';
+import { grades } from './words.js';
 
 /** @typedef {import('./results.js').Result} Result */
 
@@ -49,18 +51,18 @@ export function daysInARow(today, isKept) {
 export const resultInShort = ({ seconds, moves }, timed) =>
   seconds && timed ? shortTime(seconds) : moves ? counted(words.solvedInMoves, moves) : '';
 
-/** The result without a spoiler, its grade as a row of five. @param {string} puzzle its title @param {number} day @param {number} grade
- * @param {Result} result */
-export function sharedText(puzzle, day, grade, { moves, seconds, hints }) {
-  const outline = '●'.repeat(grade) + '○'.repeat(grade ? 5 - grade : 0);
+/** The result without a spoiler, its grade in a word and as a row of five, and a link to the board.
+ * @param {import('./puzzles.js').Puzzle} puzzle @param {number} day @param {number} grade @param {Result} result */
+export function sharedText({ id, title }, day, grade, { moves, seconds, hints }) {
+  const outline = grade ? `${grades[grade - 1]} ${'●'.repeat(grade)}${'○'.repeat(5 - grade)}` : '';
   const time = seconds ? fill(words.sharedTime, { time: shortTime(seconds) }) : '';
   return [
-    `Schlegel, ${puzzle}, ${fullDate(day)}`,
+    `Schlegel, ${title}, ${fullDate(day)}`,
     outline,
     moves
       ? `${fill(words.sharedMoves, { count: moves })}${time}, ${hints ? fill(words.sharedHints, { count: hints }) : words.sharedNoHints}`
       : words.sharedShown,
-    location.href.split('#')[0],
+    `${location.href.split('#')[0]}#${addressOfDay(id, day)}`,
   ]
     .filter((line) => line)
     .join('\n');

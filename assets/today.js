@@ -166,8 +166,9 @@ export class Today {
   }
 
   /** @param {Puzzle} puzzle @param {Days} days */
-  #fillDeed({ id, title }, days) {
-    const { deed } = /** @type {Tile} */ (this.tiles.get(id)),
+  #fillDeed(puzzle, days) {
+    const { id, title } = puzzle,
+      { deed } = /** @type {Tile} */ (this.tiles.get(id)),
       { state, grade, result } = days.of(id, this.day);
     if (!result) {
       const label = state === 'begun' ? words.continue : words.play;
@@ -175,7 +176,7 @@ export class Today {
       const disabled = state !== 'begun' && !this.#made.has(id); // until there is a board, or none could be made
       return deed.replaceChildren(button(label, play, { disabled, ariaLabel: fill(words.deedOf, { deed: label, puzzle: title }) }));
     }
-    const share = button('', () => this.#share(share, sharedText(title, this.day, grade, result)), {
+    const share = button('', () => this.#share(share, sharedText(puzzle, this.day, grade, result)), {
       className: 'share',
       title: words.share,
       ariaLabel: fill(words.deedOf, { deed: words.share, puzzle: title }),

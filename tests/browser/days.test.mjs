@@ -148,7 +148,10 @@ test('what is solved today shows its result and is told without a spoiler', asyn
   );
   await tile(page, 'sliding').locator('[data-said="Copied."]').waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(text, /^Schlegel, Sliding puzzle, 23 November 2026\n●●○○○\nsolved in 14 moves and 1:15, hints: 1\nhttp/);
+  const [, link] = /^Schlegel, Sliding puzzle, 23 November 2026\nEasy ●●○○○\nsolved in 14 moves and 1:15, hints: 1\n(http\S+)$/.exec(text);
+  const later = await at(t, '2026-11-24T12:00:00');
+  await later.goto(link);
+  assert.match(await title(later, '23 November 2026'), /^Sliding puzzle/);
 });
 
 test('one streak for all puzzles, and a mark for each of the last days', async (t) => {
