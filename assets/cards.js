@@ -143,13 +143,8 @@ export class Cards {
     this.end = element('div', { className: 'closing' }, this.closing, dailyBoards);
     watch.addEventListener('click', () => (this.#timer ? this.pause() : this.#start()));
     watchPhone(() => this.cards.forEach((card) => card.update()));
-    const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-    const motion = () => {
-      if (stillness.matches) this.pause();
-      watch.hidden = stillness.matches;
-    };
-    stillness.addEventListener('change', motion);
-    motion();
+    this.stillness = matchMedia('(prefers-reduced-motion: reduce)');
+    this.stillness.addEventListener('change', () => this.pause());
     this.pause();
     if (!isPhone()) sharedEngine().catch(() => {}); // the first touch asks for it again
   }
@@ -162,6 +157,7 @@ export class Cards {
     clearInterval(this.#timer);
     this.#timer = 0;
     this.watch.textContent = words.watchDemo;
+    this.watch.hidden = this.stillness.matches || this.cards.every(({ played }) => played); // no demo is left
   }
 
   #touched() {

@@ -305,10 +305,11 @@ test('the clock stands still on a page where the board is not', async (t) => {
   assert.equal(await spent(), 10_000);
 });
 
-test('five solved cards say so and lead to the daily boards', async (t) => {
-  const page = await home(t);
+test('five solved cards say so, offer no demo and lead to the daily boards', async (t) => {
+  const page = await home(t, { reducedMotion: 'no-preference' });
   for (const [puzzle, { moves }] of firstBoards) {
     assert.equal(await page.locator('.home .closing').innerText(), '');
+    assert.ok(await watch(page).isVisible());
     await board(page, puzzle).evaluate((one, rest) => one.play(rest), moves.slice(moves.length >> 1));
     await until(
       () => link(page, puzzle).textContent(),
@@ -317,6 +318,7 @@ test('five solved cards say so and lead to the daily boards', async (t) => {
     );
   }
   await page.locator('.home .closing', { hasText: 'All solved! Every day brings new boards.' }).waitFor();
+  assert.ok(!(await watch(page).isVisible()));
   await page.locator('.home .closing a').click();
   await page.waitForSelector('.days h1');
   assert.match(page.url(), /#days$/);
