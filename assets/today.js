@@ -27,6 +27,9 @@ const madeKey = 'today', // the boards that were generated for a day: { day, boa
   shownMarks = 7,
   minute = 60_000;
 
+/** @param {Date} now */
+const midnightAfter = (now) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
+
 /** What is kept about the days. */
 export class Days {
   /** @param {(key: string) => string} kept */
@@ -79,6 +82,7 @@ function readMade(text, day) {
 
 export class Today {
   day = dayOf();
+  #shown = false;
   #timer = 0;
   /** Of today, by puzzle. @type {Map<string, Made>} */
   #made = new Map();
@@ -105,11 +109,13 @@ export class Today {
       this.missing,
       element('div', { className: 'foot' }, this.streak, this.marks),
     );
-    document.addEventListener('visibilitychange', () => this.#timer && this.show());
+    document.addEventListener('visibilitychange', () => this.#shown && this.show());
+    for (const kind of ['pageshow', 'focus']) addEventListener(kind, () => this.#shown && this.day !== dayOf() && this.show());
   }
 
   /** Shows what is kept now. */
   show() {
+    this.#shown = true;
     const now = new Date(),
       before = this.day;
     this.day = dayOf(now);
@@ -130,14 +136,14 @@ export class Today {
 
   leave() {
     clearTimeout(this.#timer);
-    this.#timer = 0;
+    this.#shown = false;
   }
 
-  /** Shows itself again at midnight, and while all are solved each minute. @param {Date} now */
+  /** The only timer of a page at rest: the minutes until new boards come, while they are on the screen. @param {Date} now */
   #wait(now) {
     clearTimeout(this.#timer);
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    this.#timer = setTimeout(() => this.show(), Math.min(midnight.getTime() - now.getTime() + 500, this.allSolved ? minute : 60 * minute));
+    if (this.allSolved && !document.hidden)
+      this.#timer = setTimeout(() => this.show(), Math.min(midnightAfter(now) - now.getTime() + 500, minute));
   }
 
   /** @param {Puzzle} puzzle @returns {Tile} */
@@ -198,8 +204,7 @@ export class Today {
   #fillFoot(days, now) {
     const row = daysInARow(this.day, (day) => days.keptOn(day).includes(true));
     this.allSolved = puzzles.every(({ id }) => days.of(id, this.day).result);
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    const left = Math.ceil((midnight.getTime() - now.getTime()) / minute),
+    const left = Math.ceil((midnightAfter(now) - now.getTime()) / minute),
       [hours, minutes] = [Math.floor(left / 60), left % 60];
     const rest = this.allSolved
       ? `${words.allFiveSolved} ${fill(hours ? words.newIn : words.newInMinutes, { hours, minutes })}`

@@ -202,9 +202,12 @@ test('all five solved say when the next come', async (t) => {
   assert.equal(await tile(page, 'peg').locator('.result').textContent(), 'Solved');
   await page.clock.fastForward(61_000);
   await says('1 day in a row. All five solved. New boards in 7 h 11 min.');
+  await page.clock.pauseAt(new Date('2026-11-23T23:59:30'));
+  await page.clock.runFor(31_000);
+  await says('1 day in a row. One board a day keeps it going.');
 });
 
-test('midnight brings new boards while the page is open, also on days when the clocks change', async (t) => {
+test('who comes back after midnight finds new boards, also on days when the clocks change', async (t) => {
   for (const [zone, moment, before, after] of [
     ['Europe/Berlin', '2026-11-23T22:59:30Z', 'Monday 23 November', 'Tuesday 24 November'],
     ['Pacific/Auckland', '2026-11-23T10:59:30Z', 'Monday 23 November', 'Tuesday 24 November'],
@@ -217,6 +220,7 @@ test('midnight brings new boards while the page is open, also on days when the c
     const topRow = () => page.locator('.days th[scope=row]').first().textContent();
     const first = await topRow();
     await page.clock.fastForward(60_000);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
     await until(
       () => date.textContent(),
       (text) => text === after,

@@ -2,18 +2,21 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import {
+  arrived,
   axeFindsNothing,
   colourSchemes,
-  calm,
   countFrames,
   desktop,
   frames,
+  goTo,
+  goToBoards,
   item,
   open,
   pegs,
   phone,
   press,
   ready,
+  siteUrl,
   summary,
   test,
   until,
@@ -412,19 +415,39 @@ test('by keyboard: the demo, the first board, then each card with its board', as
   );
 });
 
-test('at rest the home draws no frames and runs no timers', async (t) => {
+test('at rest no page draws frames or has timers', async (t) => {
   const page = await open(t, { newVisitor: true, wait: false, reducedMotion: 'no-preference' });
   await countFrames(page);
   await page.addInitScript(() => {
-    window.timers = 0;
-    for (const kind of ['setTimeout', 'setInterval']) {
-      const usual = window[kind];
-      window[kind] = (...given) => {
-        ++window.timers;
-        return usual.apply(window, given);
+    const timers = (window.timers = new Set());
+    for (const kind of ['Timeout', 'Interval']) {
+      const [begin, end] = [window[`set${kind}`], window[`clear${kind}`]];
+      window[`set${kind}`] = (act, ...given) => {
+        const ring = (...values) => {
+          if (kind === 'Timeout') timers.delete(id);
+          act(...values);
+        };
+        const id = begin.call(window, ring, ...given);
+        timers.add(id);
+        return id;
+      };
+      window[`clear${kind}`] = (id) => {
+        timers.delete(id);
+        end.call(window, id);
       };
     }
   });
+  const comesToRest = (at) =>
+    until(
+      async () => {
+        await arrived(page);
+        const before = await frames(page);
+        await page.waitForTimeout(2000);
+        return { frames: (await frames(page)) - before, timers: await page.evaluate(() => window.timers.size) };
+      },
+      (now) => now.frames === 0 && now.timers === 0,
+      `${at} to come to rest`,
+    );
   await visit(page, '');
   await watch(page).click();
   await until(
@@ -432,11 +455,13 @@ test('at rest the home draws no frames and runs no timers', async (t) => {
     (text) => text !== 'Pause',
     'the end of the demos',
   );
-  await calm(page);
-  const count = async () => [await frames(page), await page.evaluate(() => window.timers)];
-  const then = await count();
-  await page.waitForTimeout(3000);
-  assert.deepEqual(await count(), then);
+  await comesToRest('the home');
+  for (const at of ['boards', 'learn', 'learn/icosian/two_lines', 'draw', 'progress', 'settings', 'help', 'days']) {
+    await (at === 'boards' ? goToBoards(page) : goTo(page, at));
+    await comesToRest(at);
+  }
+  await page.goto(new URL('theory-icosian.html', siteUrl()).href);
+  await comesToRest('theory');
 });
 
 test('a browser that keeps nothing says so, and its games go on as long as the page is there', async (t) => {
