@@ -18,7 +18,7 @@ async function compile(file, watch = () => {}) {
   }
 }
 
-/** The same with everything waiting: for a call that cannot wait. @param {URL} file */
+/** The same with everything waiting: for a call that cannot wait. It asks the network, past the service worker. @param {URL} file */
 function compileNow(file) {
   const request = new XMLHttpRequest();
   request.open('GET', file, false);
@@ -49,6 +49,7 @@ export class SplitWasm {
     this.#name = name;
     this.#parts = parts;
     this.module = compile(this.#file(), watch);
+    if (navigator.serviceWorker?.controller) this.fetch(); // which keeps them; there may be no network for a call that cannot wait
   }
 
   #file(part = '') {

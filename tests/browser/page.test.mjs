@@ -387,10 +387,29 @@ test('offline after the first visit; a new version waits for the next start', as
   await tell(page, 'count');
   await page.keyboard.type('qrsnp');
   await heard(page, /2 ways left/);
-  const notices = await page.context().newPage();
-  await notices.goto(new URL('third-party.txt', origin).href);
-  assert.match(await notices.textContent('body'), /Inter[^]*Open Font License/);
-  await notices.close();
+  const others = await page.context().newPage();
+  await others.goto(new URL('third-party.txt', origin).href);
+  assert.match(await others.textContent('body'), /Inter[^]*Open Font License/);
+  await others.goto(new URL('theory-icosian.html', origin).href);
+  await others.waitForSelector('main h1');
+  await others.goto(origin);
+  for (const [at, whole] of [
+    ['learn', '.courses'],
+    ['learn/icosian/two_lines', '.lesson h1'],
+    ['draw', '.drawing'],
+    ['progress', '.progress'],
+    ['settings', '.settings'],
+    ['help', '.help'],
+    ['days', '.tiles li:last-child svg[role=img]'], // a board was made
+    ['boards', 'li[data-board*="~"]'],
+  ]) {
+    await goTo(others, at);
+    await others.waitForSelector(`#page ${whole}`);
+  }
+  await others.getByRole('button', { name: 'New board…' }).click();
+  await others.waitForSelector('#new[open] h1, #new[open] h2');
+  assert.equal(await others.locator(':is([role=alert], .missing, #broken):visible', { hasText: /./ }).count(), 0);
+  await others.close();
   await page.context().setOffline(false);
 
   for (const [file, from, to] of [
