@@ -1,5 +1,7 @@
 // Firefox and WebKitGTK for the tests, each driven in the protocol that it brings itself: WebDriver BiDi over a socket, WebDriver
 // over HTTP. Neither draws WebGL without a screen, so they get a virtual one.
+// Spoken by hand: puppeteer-core drives no WebKit and asks for Node 22, where Debian 12 has 18; for Firefox, selenium-webdriver needs geckodriver,
+// of which Debian 12 has no package.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
