@@ -3,8 +3,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { affected } from './affected_tests.mjs';
+import { clock, counts, ctest, doctest, lint, nodeTest, one, report } from './test_results.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const cores = cpus().length;
@@ -40,37 +42,12 @@ function chosen(words) {
   return { parts: words.length ? words : names };
 }
 
-// --- results of a job -------------------------------------------------------------------------------------------------------------
-const last = (text, pattern) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0);
-const one = (_, status) => (status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
-// doctest counts the cases of other shards as passed, so the job prints its own range first.
-const doctest = (text) => {
-  const [, all, from, to] = text.match(/^shard of (\d+) cases: (\d+) to (\d+)$/m)?.map(Number) ?? [0, 0, 1, 0];
-  const ended = last(text, /test cases: *(\d+) \|/g) === all;
-  const failed = last(text, /test cases: .*\| *(\d+) failed/g);
-  return {
-    passed: ended ? to - from + 1 - failed : 0,
-    failed,
-    skipped: last(text, /^left out: (\d+)$/gm),
-    cases: [...text.matchAll(/^([\d.]+) s: (.*)$/gm)].map(([, seconds, name]) => [Number(seconds), name]),
-  };
-};
-const nodeTest = (text) => ({
-  passed: last(text, /^\S+ pass (\d+)$/gm),
-  failed: last(text, /^\S+ fail (\d+)$/gm),
-  skipped: last(text, /^\S+ skipped (\d+)$/gm),
-  others: [...text.matchAll(/^for other commits: (\d+)$/gm)].reduce((all, [, some]) => all + Number(some), 0),
-  cases: [...text.matchAll(/^ *✔ (.*) \(([\d.]+)ms\)$/gm)].map(([, name, ms]) => [Number(ms) / 1000, name]),
-  broken: [...new Set([...text.matchAll(/^ *✖ (.*) \([\d.]+ms\)$/gm)].map(([, name]) => name))],
-});
-const ctest = (text) => {
-  const failed = last(text, /(\d+) tests? failed out of \d+/g);
-  return { passed: last(text, /tests? failed out of (\d+)/g) - failed, failed, skipped: 0 };
-};
-const lint = (text) => {
-  const [, passed, failed, skipped] = text.match(/^(\d+) passed, (\d+) failed, (\d+) skipped$/m)?.map(Number) ?? [0, 0, 0, 0];
-  return { passed, failed, skipped };
-};
+// --- what is missing here ---------------------------------------------------------------------------------------------------------
+const { EMSDK = '', PATH = '' } = process.env;
+const folders = [...PATH.split(delimiter), ...(EMSDK ? [`${EMSDK}/upstream/emscripten`, `${EMSDK}/upstream/bin`] : [])];
+const toolsOf = { wasm: ['em++', 'wasm-split'], browser: ['em++', 'wasm-split'] };
+// Programs without which a part is skipped.
+const lacking = (part) => (toolsOf[part] ?? []).filter((tool) => !folders.some((folder) => existsSync(join(folder, tool))));
 
 // --- jobs ------------------------------------------------------------------------------------------------------------------------
 // { name, part, needs: names of jobs, command, count, limit in seconds, first: runs before others get the processor }
@@ -82,10 +59,12 @@ function jobsOf({
   without = [],
 }) {
   const jobs = [];
+  const lacked = parts.filter((part) => lacking(part).length);
+  for (const part of lacked) jobs.push({ name: part, part, count: one, ok: true, passed: 0, failed: 0, skipped: 1, took: 0 });
   // With every trial, all code runs under the sanitizers, otherwise only the core.
   const [sanitizedTree, sanitizedTests] =
     process.env.SCHLEGEL_SAMPLE === 'all' ? ['sanitize', 'schlegel_tests'] : ['test', 'schlegel_tests_sanitized'];
-  const wanted = (...some) => some.filter((part) => parts.includes(part));
+  const wanted = (...some) => some.filter((part) => parts.includes(part) && !lacked.includes(part));
   const add = (job) => jobs.push({ limit: 2400, needs: [], ...job });
 
   // A new build folder compiles several files as one, which is half the work.
@@ -204,7 +183,6 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample 
 }
 
 // --- running ---------------------------------------------------------------------------------------------------------------------
-const clock = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 const begun = Date.now();
 const say = (text) => console.log(`${clock(Date.now() - begun).padStart(6)}  ${text}`);
 // The output of a failed job: its failed doctest cases, or its last lines.
@@ -256,8 +234,6 @@ function run(job) {
     child.on('exit', (status, signal) => end(status ?? signal));
   });
 }
-const counts = ({ passed, failed, skipped, others }) =>
-  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${others ? `, ${others} for other commits` : ''}`;
 
 // A few browser tests that fail are tried once more, alone. One that passes then is a defect all the same, and is named.
 async function again(job) {
@@ -276,7 +252,7 @@ async function again(job) {
 }
 
 async function runAll(jobs) {
-  const waiting = [...jobs],
+  const waiting = jobs.filter(({ ok }) => ok === undefined),
     now = new Map();
   while (waiting.length || now.size) {
     for (const job of [...waiting]) {
@@ -292,25 +268,6 @@ async function runAll(jobs) {
   }
 }
 
-// --- the report ------------------------------------------------------------------------------------------------------------------
-function report(jobs) {
-  const sum = (field) => jobs.reduce((all, job) => all + (job[field] ?? 0), 0);
-  const width = Math.max(...jobs.map((job) => job.name.length));
-  console.log(`\n${'part'.padEnd(width)}    time  result`);
-  for (const job of jobs)
-    console.log(`${job.name.padEnd(width)}  ${clock(job.took).padStart(6)}  ${job.count ? counts(job) : job.ok ? 'built' : 'failed'}`);
-  console.log(`${'all'.padEnd(width)}  ${clock(Date.now() - begun).padStart(6)}`);
-  const slowest = jobs
-    .flatMap((job) => (job.cases ?? []).map(([seconds, name]) => [seconds, `${job.part}: ${name}`]))
-    .sort(([a], [b]) => b - a)
-    .slice(0, 10);
-  if (slowest.length)
-    console.log(`\nslowest cases\n${slowest.map(([seconds, name]) => `${seconds.toFixed(1).padStart(6)} s  ${name}`).join('\n')}`);
-  const [passed, failed, skipped, others] = ['passed', 'failed', 'skipped', 'others'].map(sum);
-  console.log(`\n${counts({ passed, failed, skipped, others })}`);
-  return failed === 0 && passed > 0;
-}
-
 // The commit decides which of the random trials and which third of the browser's cases to run.
 const sample = Number.parseInt(git('rev-parse', '--short=8', 'HEAD'), 16);
 const choice = chosen(process.argv.slice(2));
@@ -319,5 +276,7 @@ process.env.SCHLEGEL_BUILD = 'build/test';
 mkdirSync(logs, { recursive: true });
 const jobs = jobsOf(choice);
 console.log(`parts: ${choice.parts.join(', ') || 'none'}; sample ${process.env.SCHLEGEL_SAMPLE}`);
+for (const part of choice.parts) if (lacking(part).length) say(`${part}: skipped without ${lacking(part).join(' and ')}`);
 await runAll(jobs);
-process.exit(jobs.length === 0 || report(jobs) ? 0 : 1);
+if (jobs.length) console.log(report(jobs, Date.now() - begun));
+process.exit(jobs.length === 0 || (jobs.every(({ ok }) => ok) && jobs.some(({ passed }) => passed > 0)) ? 0 : 1);
