@@ -79,6 +79,28 @@ test('a peg is held aloud, and so it is after a jump that it can go on from', as
   await heard(page, /, peg, held, can jump to/);
   await press(page, movable[0][0]);
   await heard(page, /Nothing picked up/);
+  for (const [from, to] of [
+    ['d3', 'b3'],
+    ['d5', 'd3'],
+  ]) {
+    await press(page, `target:${from}`);
+    await until(
+      () => label(page, `target:${to}`),
+      (name) => /can land here/.test(name),
+      `${from} to be held`,
+    );
+    await press(page, `target:${to}`);
+    await heard(page, new RegExp(`^${from} jumps over`, 'i'));
+  }
+  await heard(page, /^D3, peg, held, can jump to D1, F3\.$/);
+  const before = await count(page);
+  await press(page, 'target:d3');
+  await until(
+    () => spokenSince(page, before),
+    (words) => /Nothing picked up/.test(words),
+    'nothing to be held',
+  );
+  assert.doesNotMatch(await label(page, 'target:d3'), /held/);
 });
 
 test('Show solution says its moves', async (t) => {
