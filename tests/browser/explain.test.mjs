@@ -167,8 +167,36 @@ test('where there is no solution from the start, a hint says so and leads throug
   await press(page, 'go');
   await heard(page, /^This board has no solution\./);
   assert.equal(await label(page, 'go'), 'Explain');
+  const answer = async () => (await section(page, 'Answer')).join(' ');
+  assert.match(await answer(), /no solution/);
+  assert.doesNotMatch(await answer(), /Begin at any hole/);
   await press(page, 'go');
   await heard(page, /^Step 1 of 2\./);
+  assert.doesNotMatch(await answer(), /Begin at any hole/);
+});
+
+test('in an explanation no two buttons have the same name', async (t) => {
+  const page = await open(t, { at: '#numberlink?level=first_5x5' });
+  await press(page, 'explain');
+  for (let step = 1; step <= 4; ++step) {
+    await until(
+      () => section(page, 'Answer'),
+      ([now]) => now === `Step ${step} of 4`,
+      `step ${step}`,
+    );
+    const unfolds = step === 2;
+    if (unfolds) await press(page, 'fold');
+    if (unfolds) await item(page, 'follower:2').waitFor({ state: 'attached' });
+    const names = await page
+      .locator('#mirror')
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') || one.textContent));
+    const twice = names.filter((name, i) => names.indexOf(name) !== i);
+    assert.ok(names.length > 10);
+    assert.deepEqual(twice, [], `step ${step}`);
+    if (unfolds) await press(page, 'fold');
+    if (step < 4) await press(page, 'go');
+  }
 });
 
 test('an explanation that is waited for is dropped by a move', async (t) => {
