@@ -211,3 +211,38 @@ for (const colorScheme of ['light', 'dark'])
       assert.ok(distinctColours(png) > 20, `${board} is there`);
     }
   });
+
+// Of a control's middle, the highest contrast with the ground, from 1 to 21.
+async function contrastOf(page, id) {
+  const { x, y, width, height } = await item(page, id).boundingBox();
+  const png = await picture(page, '', { x: x + 0.25 * width, y: y + 0.25 * height, width: width / 2, height: height / 2 });
+  const luminances = [];
+  for (let i = 0; i < png.data.length; i += 4) {
+    const [r, g, b] = [...png.data.subarray(i, i + 3)].map((v) =>
+      v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    luminances.push(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  }
+  const [low, high] = [Math.min(...luminances), Math.max(...luminances)];
+  return (high + 0.05) / (low + 0.05);
+}
+
+for (const colorScheme of ['light', 'dark'])
+  test(`forced colours: ${colorScheme}: what is disabled is seen, and is paler than what is not`, async (t) => {
+    const page = await open(t, { colorScheme, forcedColors: 'active' });
+    assert.equal(await item(page, 'undo').isDisabled(), true);
+    const disabled = await contrastOf(page, 'undo');
+    await page.keyboard.type('q');
+    await until(
+      () => item(page, 'undo').isEnabled(),
+      (enabled) => enabled,
+      'something to undo',
+    );
+    const enabled = await until(
+      () => contrastOf(page, 'undo'),
+      (now) => now > 1.5 * disabled,
+      'more contrast',
+    );
+    t.diagnostic(`contrast: ${disabled.toFixed(1)} disabled, ${enabled.toFixed(1)} enabled`);
+    assert.ok(disabled > 2.5 && disabled < 4, `contrast ${disabled}`);
+  });
