@@ -1,6 +1,6 @@
 // Where the panel is higher than the screen: whatever is pressed stays under the pointer, and takes effect.
 import assert from 'node:assert/strict';
-import { rest, useBrowser, open, test, item, until } from './browser.mjs';
+import { rest, useBrowser, open, section, test, item, until } from './browser.mjs';
 
 useBrowser();
 
@@ -36,4 +36,37 @@ for (const puzzle of ['quintomino', 'peg', 'numberlink', 'icosian', 'sliding'])
       first = await title();
     assert.ok((await slowClick(page, 'board:next')) < 1);
     await until(title, (now) => now !== first, 'the next board');
+  });
+
+for (const board of ['quintomino?level=first_class', 'peg?level=english33_cross'])
+  test(`every control of an explanation of ${board} is in the window, and stays where it is pressed`, async (t) => {
+    const page = await open(t, { at: `#${board}`, viewport: { width: 1280, height: 800 } });
+    const step = (number) =>
+      until(
+        () => section(page, 'Answer'),
+        ([now]) => new RegExp(`^Step ${number} of \\d+$`).test(now ?? ''),
+        `step ${number}`,
+      );
+    for (const [id, number] of [
+      ['explain', 1],
+      ['go', 2],
+      ['why:previous', 1],
+    ]) {
+      assert.ok((await slowClick(page, id)) < 1, id);
+      await step(number);
+      const controls = page.locator(
+        '#mirror :is([data-id=go], [data-id=close], [data-id=fold], [data-id=lesson], [data-id^="why:"], [data-id^="step:"]:not(.covered))',
+      );
+      await rest(() => controls.evaluateAll((all) => JSON.stringify(all.map((one) => one.getBoundingClientRect()))), 'the card to rest');
+      const out = await controls.evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return one.classList.contains('covered') || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+          })
+          .map(({ dataset }) => dataset.id),
+      );
+      assert.ok((await controls.count()) >= 4);
+      assert.deepEqual(out, [], `after ${id}`);
+    }
   });
