@@ -3,14 +3,17 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <map>
 
 #include <doctest/doctest.h>
 
 #include "base/text.hpp"
+#include "library.hpp"
 #include "play/game.hpp"
 #include "play/question.hpp"
 #include "play/words.hpp"
 #include "project_root.hpp"
+#include "puzzles/numberlink/numberlink.hpp"
 
 namespace schlegel {
 namespace {
@@ -168,6 +171,27 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
   std::ifstream file(path);
   CHECK_MESSAGE(std::string(std::istreambuf_iterator<char>(file), {}) == text,
                 "docs/explanations.md is not what is explained; run SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'");
+}
+
+TEST_CASE("outlines: a Numberlink board of 5x5 takes 6 rows at most in the median, one of 7x7 takes 12") {
+  std::map<std::string, std::vector<std::size_t>> rows;  // by size
+  const auto count = [&](std::string_view board) {
+    const std::size_t size = Numberlink::parse(board).value().graph.order();
+    if (size != 25 && size != 49) return;
+    Control control;
+    const auto reply = ask({"numberlink", std::string(board), {}, Verb::explain, {}}, control, {});
+    rows[size == 25 ? "5x5" : "7x7"].push_back(reply.value()->explanation->outline.size());
+  };
+  for (const Level& level : levels())
+    if (level.puzzle == "numberlink") count(level.text);
+  for (const test_support::LibraryBoard& board : test_support::library_of("numberlink")) count(board.text);
+  for (const auto& [size, most] : {std::pair<const char*, std::size_t>{"5x5", 6}, {"7x7", 12}}) {
+    std::vector<std::size_t>& all = rows[size];
+    CAPTURE(std::string(size));
+    REQUIRE(all.size() >= 4);
+    std::nth_element(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2), all.end());
+    CHECK(all[all.size() / 2] <= most);
+  }
 }
 
 }  // namespace
