@@ -209,9 +209,9 @@ class Boards {
     if (listed.kind === 'own') item.append(...this.menuOf(listed));
     if (listed.kind !== 'shipped') item.className = 'own';
     item.dataset.board = listed.board;
-    const technique = hardestOf(listed.puzzle, listed.board.split('\t')[1]);
-    const facts = { puzzle: listed.puzzle, grade: listed.grade, technique, places: listed.places, states };
-    const text = `${listed.puzzleTitle} ${listed.title} ${factsOf(listed)}`.replace(/\u00a0/g, ' ').toLowerCase();
+    const hardest = hardestOf(listed.puzzle, listed.board.split('\t')[1]);
+    const facts = { puzzle: listed.puzzle, grade: listed.grade, technique: hardest?.id ?? '', places: listed.places, states };
+    const text = `${listed.puzzleTitle} ${listed.title} ${factsOf(listed)} ${hardest?.name ?? ''}`.replace(/\u00a0/g, ' ').toLowerCase();
     const card = { item, image, facts: { ...facts, text }, listed, told };
     this.cards.set(listed.board, card);
     return card;

@@ -12,7 +12,7 @@ export const techniques = `@TECHNIQUES@`
   .map(([puzzle, id, grade, name, boards]) => ({ puzzle, id, grade: Number(grade), name, boards: boards ? boards.split(' ') : [] }))
   .sort((a, b) => a.grade - b.grade);
 
-const byBoard = new Map(techniques.flatMap(({ puzzle, id, boards }) => boards.map((board) => [`${puzzle}\t${board}`, id])));
+const byBoard = new Map(techniques.flatMap((one) => one.boards.map((board) => [`${one.puzzle}\t${board}`, one])));
 
-/** The hardest that a board needs; empty: there is none. @param {string} puzzle @param {string} id of the board */
-export const hardestOf = (puzzle, id) => byBoard.get(`${puzzle}\t${shorten(id)}`) ?? '';
+/** The hardest that a board needs, if any. @param {string} puzzle @param {string} id of the board */
+export const hardestOf = (puzzle, id) => byBoard.get(`${puzzle}\t${shorten(id)}`);

@@ -190,6 +190,12 @@ test('the hardest technique narrows the boards of one puzzle; by mouse and keys,
   assert.equal(await address(page), '#boards?puzzle=peg&state=solved');
   await goTo(page, 'boards?puzzle=peg&technique=early_loop');
   assert.equal(await technique.inputValue(), '', 'a technique of another puzzle');
+  await goTo(page, 'boards?q=premature+loop');
+  await until(
+    () => keys(page),
+    (now) => now.join() === early.join(),
+    'the same boards by the words of a search',
+  );
 });
 
 test('on a phone the hardest technique is in the sheet of filters, for each puzzle', async (t) => {
