@@ -140,14 +140,24 @@ test('keys undo, redo and cross out', async (t) => {
   assert.equal(await crosses(), 0);
 });
 
+// The keys that lead from a square of Numberlink to another one.
+function steps(from, to) {
+  const [[r0, c0], [r1, c1]] = [from, to].map((id) => id.match(/\d+/g).map(Number));
+  return [
+    ...Array(Math.abs(r1 - r0)).fill(r1 > r0 ? 'ArrowDown' : 'ArrowUp'),
+    ...Array(Math.abs(c1 - c0)).fill(c1 > c0 ? 'ArrowRight' : 'ArrowLeft'),
+  ];
+}
+// The keys that draw a line from the square that has the focus.
+const keysOf = (focused, [from, ...squares]) => [
+  ...steps(focused, from),
+  'Enter',
+  ...squares.flatMap((square, i) => steps(squares[i - 1] ?? from, square)),
+  'Escape',
+];
+
 test('both boards are played to the end by keys, with every move announced', async (t) => {
   const page = await example(t);
-  const keys = { '-1 0': 'ArrowUp', '1 0': 'ArrowDown', '0 -1': 'ArrowLeft', '0 1': 'ArrowRight' };
-  const square = (id) => id.match(/\d+/g).map(Number);
-  const steps = (from, to) => {
-    const [[r0, c0], [r1, c1]] = [square(from), square(to)];
-    return [...Array(Math.abs(r1 - r0)).fill(r1 > r0 ? '1 0' : '-1 0'), ...Array(Math.abs(c1 - c0)).fill(c1 > c0 ? '0 1' : '0 -1')];
-  };
   await page.keyboard.press('Tab');
   for (const [i, hole] of tour.entries()) {
     await page.keyboard.press(hole);
@@ -157,16 +167,9 @@ test('both boards are played to the end by keys, with every move announced', asy
   assert.match(await spoken(page, 0), /^Undone: /);
   await page.keyboard.press(tour.at(-1));
   await page.keyboard.press('Tab');
-  for (const [from, ...squares] of lines) {
-    let here = await boardAt(page, 1).evaluate((board) => board.shadowRoot.activeElement.dataset.id);
-    for (const step of steps(here, from)) await page.keyboard.press(keys[step]);
-    await page.keyboard.press('Enter');
-    here = from;
-    for (const next of squares) {
-      await page.keyboard.press(keys[steps(here, next)[0]]);
-      here = next;
-    }
-    await page.keyboard.press('Escape');
+  for (const squares of lines) {
+    const focused = await boardAt(page, 1).evaluate((board) => board.shadowRoot.activeElement.dataset.id);
+    for (const key of keysOf(focused, squares)) await page.keyboard.press(key);
   }
   await solved(page);
 });
@@ -538,12 +541,18 @@ for (const [name, kind] of Object.entries(browsers)) {
           assert.deepEqual(browser.takeProblems(), []);
         });
 
-      test(`${name}: a board is played to the end by keys, and under the strict policy of the site`, async () => {
+      test(`${name}: two boards are played to the end by keys, and under the strict policy of the site`, async () => {
         await browser.visit(new URL(`${embed}?keys`, site.url).href);
         await loaded();
         await browser.run(() => document.querySelector('schlegel-board').shadowRoot.querySelector('[data-id=a]').focus());
         await browser.keys(['Enter', ...tour.slice(1)]);
         assert.ok(await solves(0));
+        await browser.keys(['Tab']);
+        for (const squares of lines) {
+          const focused = await browser.run(() => document.querySelectorAll('schlegel-board')[1].shadowRoot.activeElement.dataset.id);
+          await browser.keys(keysOf(focused, squares));
+        }
+        assert.ok(await solves(1));
         assert.deepEqual(browser.takeProblems(), []);
         await browser.visit(new URL('?policy#icosian?level=cube', site.url).href);
         assert.deepEqual(await browser.run(playUnderPolicy), ['rgb(32, 36, 44)', ['a', 'b'], true]);

@@ -35,7 +35,17 @@ const missing = (...programs) => [
 // WebKitGTK's own small browser lies beside its library.
 const miniBrowser = () => besideLibraries(['4.1', '6.0', '4.0'].map((version) => `webkit2gtk-${version}/MiniBrowser`));
 
-export const keyCodes = { Backspace: '\uE003', Tab: '\uE004', Enter: '\uE007', Control: '\uE009', Escape: '\uE00C' };
+export const keyCodes = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
 
 // The programs that a browser's tests run, and the folder with its settings; ended and removed together.
 class Programs {
