@@ -41,8 +41,6 @@ test('by mouse: a board is drawn from nothing, judged while it is drawn, and pla
   await pull(page, corners[1], corners[3]);
   await finding(page, /^3 tours/);
   assert.equal(await page.locator('.drawing .paper img').count(), 0, 'no solution is given away');
-  const crossing = page.locator('.drawing line.crosses');
-  assert.deepEqual(await crossing.evaluateAll((all) => all.map((line) => getComputedStyle(line).strokeDasharray)), ['none', 'none']);
   await pull(page, corners[2], [0.95, 0.5]);
   await has(page, 5);
   await finding(page, /^No solution./);
@@ -56,6 +54,48 @@ test('by mouse: a board is drawn from nothing, judged while it is drawn, and pla
     (text) => /tour|4 pegs/i.test(text),
     'a tour',
   );
+});
+
+test('lines that cross are drawn with a halo, and not dashed as a blocked line is', async (t) => {
+  const page = await open(t, { editor: 'drawing' });
+  await openDrawing(page);
+  await startEmpty(page);
+  for (const corner of corners) await page.mouse.click(...(await at(page, ...corner)));
+  await has(page, 4);
+  for (const [i, j] of [
+    [0, 2],
+    [1, 3],
+    [0, 1],
+  ])
+    await pull(page, corners[i], corners[j]);
+  await counted(page, 'line.crosses', 2, 'a crossing');
+  await tool(page, 'Set');
+  await kind(page, 'Blocked');
+  await page.mouse.click(...(await at(page, 0.5, 0.2)));
+  await counted(page, 'line.link.kind-forbid', 1, 'a blocked line');
+  const drawn = await page.locator('.drawing line:is(.halo, .link)').evaluateAll((all) =>
+    all.map((line) => {
+      const { stroke, strokeDasharray } = getComputedStyle(line);
+      return {
+        ends: ['x1', 'y1', 'x2', 'y2'].map((name) => line.getAttribute(name)).join(),
+        width: Number(line.getAttribute('stroke-width')),
+        dashed: strokeDasharray !== 'none',
+        isHalo: stroke === getComputedStyle(line.closest('.paper')).backgroundColor,
+      };
+    }),
+  );
+  const [halos, links] = [drawn.filter(({ isHalo }) => isHalo), drawn.filter(({ isHalo }) => !isHalo)];
+  assert.deepEqual(links.map(({ dashed }) => dashed).toSorted(), [false, false, true]);
+  const crossing = links.filter(({ dashed }) => !dashed);
+  assert.deepEqual(
+    halos.map(({ ends }) => ends),
+    crossing.map(({ ends }) => ends),
+    'under each of the two',
+  );
+  for (const [i, halo] of halos.entries()) {
+    assert.ok(!halo.dashed && halo.width > crossing[i].width, 'wider than the line');
+    assert.equal(drawn.indexOf(crossing[i]), drawn.indexOf(halo) + 1, 'over the lines before');
+  }
 });
 
 test('by mouse: what is set, moved, copied, named and arranged; the text is the same board', async (t) => {
