@@ -250,6 +250,16 @@ Error grade_unavailable(std::int64_t requested, std::string_view grades) {
       {{"requested", grade_name(static_cast<int>(requested))}, {"grades", say_all(names)}, {"count", names.size()}})};
 }
 
+std::string limiting_options(const Options& options, std::string_view puzzle) {
+  std::vector<std::string> named;
+  for (const OptionInfo& info : options_of(puzzle)) {
+    if (info.verbs != enum_name(Verb::generate) || !options.has(info.name)) continue;
+    named.push_back("--" + std::string(info.name));
+    if (info.takes == OptionInfo::Takes::value) named.back() += " " + std::string(options.get(info.name));
+  }
+  return named.empty() ? "none" : say_all(named);
+}
+
 std::uint64_t ticks_for(std::int64_t size, std::uint64_t most) {
   constexpr std::int64_t size_of_10x10 = 100;
   const auto times = static_cast<std::uint64_t>(std::max<std::int64_t>(1, size / size_of_10x10));

@@ -127,14 +127,19 @@ bool shows(const Technique& technique, const typename P::Instance& instance, Boa
   }
 }
 
-/// The number of vertices, or the length of the text of a board that is no graph.
+/// The number of vertices or holes, or the length of the text of a board that has neither.
 template <Puzzle P>
 std::int64_t size_of(const typename P::Instance& instance) {
   if constexpr (requires { instance.graph.order(); })
     return instance.graph.order();
+  else if constexpr (requires { instance.holes(); })
+    return instance.holes();
   else
     return static_cast<std::int64_t>(P::write(instance).size());
 }
+
+/// The options that limit a request, as they were written: "--give required".
+std::string limiting_options(const Options& options, std::string_view puzzle);
 
 /// The ticks that a request on a base board of this size may take: `most`, a matter of seconds, up to 10x10, more
 /// beyond.
@@ -223,10 +228,11 @@ Result<Reply> generated(const typename P::Instance& base, const Options& options
                     say(words::generator, {{"version", generator_version}}) + "\n" + P::write(instance);
       return reply;
     }
-    reply.budget =
-        without_technique > 0 ? other_techniques_came(P::info, **technique, without_technique, techniques)
-        : others > 0          ? other_grades_came(boards)
-                     : say(running ? words::no_board_generated : words::stopped_after_tries, {{"tries", reply.tries}});
+    reply.budget = without_technique > 0 ? other_techniques_came(P::info, **technique, without_technique, techniques)
+                   : others > 0          ? other_grades_came(boards)
+                   : running             ? say(words::no_board_generated,
+                                               {{"tries", reply.tries}, {"options", limiting_options(options, P::info.id)}})
+                                         : say(words::stopped_after_tries, {{"tries", reply.tries}});
     return reply;
   } else {
     return no_such_verb<P>(Verb::generate);

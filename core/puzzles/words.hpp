@@ -11,9 +11,10 @@ inline constexpr Sentence grade_unavailable{
     "boards generated here {count, select, 0 {have no difficulty, so request any} 1 {are {grades} and hardly ever "
     "{requested}; request that difficulty} other {are {grades} and hardly ever {requested}; request one of these "
     "difficulties}}, or choose another base board"};
-/// Follows "unknown:".
+/// {options} are those of the command line that limit the request, or "none". Follows "unknown:".
 inline constexpr Sentence no_board_generated{
-    "{tries, plural, one {# attempt} other {# attempts}} gave no board; request less, or choose another base board"};
+    "{tries, plural, one {# attempt} other {# attempts}} gave no board{options, select, none {} other { with "
+    "{options}}}; request less, or choose another base board"};
 
 // Boards for a technique.
 inline constexpr Sentence generated_for_technique{"It needs the technique “{technique}” and none harder."};

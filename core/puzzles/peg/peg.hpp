@@ -80,6 +80,8 @@ struct Peg {
       .settings = peg::setting_kinds,
   };
 
+  static constexpr std::uint64_t most_ticks_of_request = 100'000;
+
   static constexpr OptionInfo option_list[]{
       {"board", peg::words::option_board.english},
       {"start", peg::words::option_start.english},

@@ -43,8 +43,8 @@ Result<Request> request_of(const Instance& board, const Options& options) {
   if (options.has("goal")) request.goal = board.goal;
   const int left = request.goal && !request.goal->any ? peg_count(request.goal->pegs) : 1;
   if (*pegs > 0 && *pegs <= left) return Error{say(peg::words::fewer_than_goal, {{"pegs", *pegs}, {"goal", left}})};
-  if (*pegs > 0 && *moves > *pegs - left)
-    return Error{say(peg::words::more_moves_than_jumps, {{"moves", *moves}, {"jumps", *pegs - left}})};
+  const std::int64_t jumps = (*pegs > 0 ? *pegs : board.holes() - 1) - left;
+  if (*moves > jumps) return Error{say(peg::words::more_moves_than_jumps, {{"moves", *moves}, {"jumps", jumps}})};
   const auto& [least, most] = usual[request.grade];
   request.least_pegs = *pegs > 0 ? static_cast<int>(*pegs) : std::max({least, request.moves + left, left + 1});
   request.most_pegs = *pegs > 0 ? static_cast<int>(*pegs) : std::max(most, request.least_pegs + 4);
@@ -77,7 +77,8 @@ std::optional<Judged> judged(Instance instance, const Request& request, Control&
   const auto table = small_game(instance, instance.start, goals, control);
   // Of many small games each is less than a tick of the solver, and all together are most of the work.
   constexpr std::uint64_t positions_a_tick = 32;
-  for (std::uint64_t left = table ? table->explored() / positions_a_tick : 0; left > 0; --left) control.tick({});
+  const std::uint64_t positions = table ? table->explored() : most_positions_of_small_game;
+  for (std::uint64_t left = positions / positions_a_tick; left > 0; --left) control.tick({});
   if (!table) {
     // Of so large a game it is known only that it can be won.
     if (request.moves > 0 || unwanted(difficulty_of_large(jumps))) return std::nullopt;
@@ -101,7 +102,7 @@ std::optional<Judged> judged(Instance instance, const Request& request, Control&
 }  // namespace
 
 Result<std::optional<NewBoard<Instance>>> Peg::generate(const Instance& board, const Options& options, Random& random,
-                                                        Control& control) {
+                                                        Control& outer) {
   const auto request = request_of(board, options);
   if (!request) return request.error();
   const Painter painter(board);
@@ -118,6 +119,9 @@ Result<std::optional<NewBoard<Instance>>> Peg::generate(const Instance& board, c
   std::optional<Goal> goal = request->goal;
   if (!goal && !board.goal.any && random.below(2) == 0) goal = board.goal;
   // Without a wanted grade the better of two: of more it would be the same board again and again on small ones.
+  // Few games of many pegs take a wanted number of moves, and each takes long: such an attempt ends sooner.
+  constexpr std::uint64_t ticks_for_moves = 20'000;
+  TickBudget control(outer, request->moves > 0 ? ticks_for_moves : UINT64_MAX);
   constexpr int pictures = 200;
   int judgements = 24;
   int candidates = request->grade > 0 ? 1 : 2;

@@ -120,6 +120,7 @@ TEST_CASE("peg, new boards: what cannot be made is refused at once, and a try ca
   const Instance english = shipped("english33");
   CHECK(problem(english, {{"pegs", "33"}}).find("--pegs") != std::string::npos);
   CHECK(problem(english, {{"pegs", "4"}, {"in-moves", "4"}}).find("too many") != std::string::npos);
+  CHECK(problem(english, {{"in-moves", "31"}, {"goal", "c1,d1"}}).find("allow 30 jumps") != std::string::npos);
   CHECK(problem(english, {{"pegs", "2"}, {"goal", "c1,d1"}}).find("must be more than") != std::string::npos);
   Instance board = *Peg::parse("peg\nhole a 0 0\nhole b 0.5 0\nhole c 1 0\nempty a\ngoal any\n");
   CHECK(problem(board, {}).find("no lines") != std::string::npos);

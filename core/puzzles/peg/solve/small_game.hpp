@@ -6,6 +6,8 @@
 
 namespace schlegel::peg {
 
+/// No more positions are worked out.
+inline constexpr std::size_t most_positions_of_small_game = 120'000;
 /// The positions on the ways from one to the goals, where they can be worked out in a fraction of a second: the same
 /// limits on every machine. nullptr beyond them or when the control stops it.
 std::unique_ptr<PlanTable> small_game(const Instance& instance, Position from, std::vector<Position> goals,
