@@ -44,6 +44,7 @@ namespace schlegel {
 ///                                         (play/facts.hpp) makes it
 ///     techniques()                        all that its explanations use, easiest first, for Options "technique" and
 ///                                         "techniques"; of a ladder, see techniques_of (play/techniques.hpp)
+///     refutes(technique)                  by its id: whether only boards without a solution are explained by it
 ///     grade(instance, state, control)     how hard it is to go on from here, a Grading; grade 0 when
 ///                                         that was not found out; else the grade of
 ///                                         the explanation

@@ -180,6 +180,13 @@ Result<Reply> generated(const typename P::Instance& base, const Options& options
     if (!technique) return technique.error();
     Options of_attempt = options;
     if (*technique && P::info.ladder && *requested == 0) of_attempt.set("grade", std::to_string((*technique)->grade));
+    if constexpr (requires(std::string_view id) { P::refutes(id); })
+      if (*technique && P::refutes((*technique)->id)) {
+        const auto known = options_of(P::info.id);
+        if (std::none_of(known.begin(), known.end(), [](const OptionInfo& one) { return one.name == "unsolvable"; }))
+          return Error{say(words::technique_of_proofs, {{"technique", say((*technique)->name)}})};
+        of_attempt.set("unsolvable", "");
+      }
     const std::uint64_t ticks = ticks_for(size_of<P>(base), most_ticks<P>());
     GeneratorControl control(outer, *technique ? 2 * ticks : ticks);  // some techniques are rare
     Reply reply;

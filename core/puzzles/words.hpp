@@ -19,6 +19,9 @@ inline constexpr Sentence no_board_generated{
 // Boards for a technique.
 inline constexpr Sentence generated_for_technique{"It needs the technique “{technique}” and none harder."};
 inline constexpr Sentence generated_with_technique{"Its explanation uses the technique “{technique}”."};
+inline constexpr Sentence technique_of_proofs{
+    "{technique} only proves that there is no solution, and every board generated here has one; request another "
+    "technique"};
 /// {others} is a list of puzzles.
 inline constexpr Sentence no_techniques{"{puzzle} has no list of techniques; {others} have one"};
 /// {others} is a list of {count} techniques, at most three, that came instead. Follows "unknown:".

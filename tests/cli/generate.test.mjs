@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { badInput, found, schlegel, unknown } from './schlegel.mjs';
+import { badInput, found, none, schlegel, unknown } from './schlegel.mjs';
 
 test('new boards keep their guarantee, and the same seed gives the same boards', () => {
   const asked = ['generate', 'sliding', '--grid', '4x4', '--distance', '30', '--seed', '3', '--count', '2'];
@@ -60,6 +60,9 @@ test('a board generated for a technique needs it and none harder', () => {
     const numbers = steps.filter((step) => step.technique_id).map((step) => order.findIndex((row) => row[1] === step.technique_id));
     assert.equal(order[Math.max(...numbers)][1], id);
   }
+  const parity = schlegel(['generate', 'sliding', '--grid', '4x4', '--technique', 'parity']);
+  assert.match(parity.stdout, /Its explanation uses the technique “Parity”\./);
+  assert.equal(schlegel(['solve', 'sliding', '-'], parity.stdout).status, none);
   const corner = schlegel(['generate', 'sliding', '--grid', '4x4', '--technique', 'corner']);
   assert.match(corner.stdout, /Its explanation uses the technique “Corner trick”\./);
   assert.match(schlegel(['explain', 'sliding', '-', '--all-steps'], corner.stdout).stdout, /\[Corner trick\]/);
@@ -69,6 +72,9 @@ test('a technique that is unknown or never the hardest is refused, with what to 
   const { status, stderr } = schlegel(['generate', 'icosian', '--technique', 'cut_hol']);
   assert.equal(status, badInput);
   assert.match(stderr, /unknown technique "cut_hol"; did you mean cut_hole\?/);
+  const proof = schlegel(['generate', 'peg', '--technique', 'position_class']);
+  assert.equal(proof.status, badInput);
+  assert.match(proof.stderr, /Position class only proves that there is no solution, and every board generated here has one/);
   const rare = schlegel(['generate', 'quintomino', '--level', 'octahedron', '--technique', 'symmetry']);
   assert.equal(rare.status, unknown);
   assert.match(rare.stderr, /none of \d+ boards needs Symmetry as its hardest technique; request Only piece, .* or try another seed/);

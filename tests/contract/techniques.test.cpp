@@ -154,7 +154,9 @@ TEST_CASE("techniques: a board generated for one needs it and none harder, or us
                           {"quintomino", "", "two_faces"},
                           {"quintomino", "", "contradiction_in_two_steps"},
                           {"sliding", "grid=4x4", "corner"},
-                          {"sliding", "grid=3x3", "row"}};
+                          {"sliding", "grid=3x3", "row"},
+                          {"sliding", "grid=4x4", "parity"},
+                          {"peg", "board=pentagon16", "three_purge"}};
   for (const Row& row : rows) {
     CAPTURE(row.puzzle);
     CAPTURE(row.options);
@@ -177,6 +179,19 @@ TEST_CASE("techniques: a board generated for one needs it and none harder, or us
       CHECK(std::any_of(explanation->steps.begin(), explanation->steps.end(),
                         [&](const ExplanationStep& step) { return step.technique_id == row.technique; }));
     }
+  }
+}
+
+TEST_CASE("techniques: one that only proves that there is no solution is refused where every board has one") {
+  const auto here = must(game_from_options("peg", {}));
+  for (const char* id : {"weights", "position_class", "every_jump_fails", "exhaustive_search", "no_jump_left"}) {
+    CAPTURE(id);
+    Question question = question_for_new_board(**here, "board=english33", 1);
+    question.options.set("technique", id);
+    TickLimit stopped(0);
+    const auto refused = ask(question, stopped, {});
+    REQUIRE_FALSE(refused.ok());
+    CHECK(refused.error().message.find("only proves that there is no solution") != std::string::npos);
   }
 }
 

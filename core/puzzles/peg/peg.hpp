@@ -132,6 +132,7 @@ struct Peg {
   static Result<Reply> answer(const Instance& instance, const State& state, const Question& question, Control& control,
                               const SolutionSink& sink);
   static std::vector<Technique> techniques();
+  static bool refutes(std::string_view technique);
   /// A way to the goal, package by package, or why there is none.
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);

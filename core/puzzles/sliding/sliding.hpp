@@ -127,6 +127,7 @@ struct Sliding {
   static CheckResult check(const Instance& instance, const State& state, std::string_view certificate);
   static std::vector<ReasonPart> reason(const Instance& instance, const State& state, std::string_view certificate);
   static std::vector<Technique> techniques();
+  static bool refutes(std::string_view technique);
   static Explanation explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control);
   static Grading grade(const Instance& instance, const State& state, Control& control);

@@ -67,6 +67,11 @@ std::vector<Technique> Peg::techniques() {
   return all;
 }
 
+bool Peg::refutes(std::string_view technique) {
+  const auto all = techniques_of_dead_ends();
+  return std::any_of(all.begin(), all.end(), [&](const Technique& one) { return one.id == technique; });
+}
+
 Explanation Peg::explain(const Instance& instance, const State& state, const ExplainLimits& limits, Control& control) {
   if (status(instance, state).solved) return {Explanation::End::solved, {}};
   std::string text = write(instance);

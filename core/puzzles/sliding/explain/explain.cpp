@@ -348,6 +348,11 @@ std::vector<Technique> Sliding::techniques() {
   return all;
 }
 
+bool Sliding::refutes(std::string_view technique) {
+  return std::any_of(std::begin(of_certificates), std::end(of_certificates),
+                     [&](const Technique& one) { return one.id == technique; });
+}
+
 Explanation Sliding::explain(const Instance& instance, const State& state, const ExplainLimits& limits,
                              Control& control) {
   if (const auto reason = refute(instance, state)) return explain_impossible(instance, state, *reason);
