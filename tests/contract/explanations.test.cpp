@@ -89,6 +89,8 @@ TEST_CASE("explanations: of every board they are whole, can be played, and end a
     ++explaining;
     const Reply whole = explained(**game, {}, "0");
     check_explanation(**game, whole);
+    const Explanation::End end = whole.explanation->end;
+    CHECK((end == Explanation::End::solved || end == Explanation::End::none));
     TickLimit control(60);
     const auto solved =
         must(ask({std::string(level.puzzle), std::string(level.text), {}, Verb::solve, {}}, control, {}));

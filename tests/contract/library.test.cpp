@@ -19,8 +19,9 @@ using test_support::library_of;
 
 namespace {
 
-/// Its grade is the one that is listed, and so is the id of its hardest technique; "" or "-" stand for none.
+/// It has a grade, the one that is listed, and so is the id of its hardest technique; "" or "-" stand for none.
 void check_difficulty(std::string_view puzzle, std::string_view text, int grade, std::string technique) {
+  CHECK(grade > 0);
   Control control;
   const auto reply = must(ask({std::string(puzzle), std::string(text), {}, Verb::grade, {}}, control, {}));
   CHECK(reply->grade == grade);
@@ -59,7 +60,7 @@ TEST_CASE("library: sixty boards and more of each puzzle, each as it is written,
       CAPTURE(board.title);
       CHECK(titles.insert(board.title).second);
       CHECK(texts.insert(board.text).second);
-      CHECK(board.grade >= 0);
+      CHECK(board.grade > 0);
       CHECK(board.grade <= number_of_grades);
       grades.insert(std::to_string(board.grade));
       const auto game = must(parse_game(puzzle.id, board.text));
