@@ -159,6 +159,15 @@ test('explain folds what follows without a new idea', () => {
   assert.match(stdout, /^ {3}\(11 more follow from this\)$/m);
   const all = schlegel(['explain', 'numberlink', '--level', 'first_5x5', '--all-steps']);
   assert.equal(all.stdout.match(/^\d+\. \[/gm).length, 38);
+  const { outline, steps } = JSON.parse(schlegel(['explain', 'numberlink', '--level', 'first_5x5', '--json']).stdout).explanation;
+  assert.equal(steps.length, 38);
+  assert.deepEqual(
+    outline.map(({ title }, i) => `${i + 1}. ${title}`),
+    stdout.split('\n').filter((line) => /^\d/.test(line)),
+  );
+  const rows = outline.flatMap((row) => [...row.steps, ...(row.follows ?? [])]);
+  assert.equal(new Set(rows).size, rows.length);
+  assert.ok(rows.every((step) => steps[step - 1]));
 });
 
 test('the facts of an explanation are data in every puzzle', () => {
@@ -439,6 +448,15 @@ test("convert writes Schlegel format or another program's", () => {
   const { status, stderr } = schlegel(['convert', 'icosian', '--format', 'morse']);
   assert.equal(status, badInput);
   assert.match(stderr, /prolog hcp dimacs graph6/);
+});
+
+test('a count of peg solitaire says what differs, an analysis of the fifteen puzzle how many positions there are', () => {
+  const pentagon = ['count', 'peg', '--board', 'pentagon16'];
+  assert.match(schlegel(pentagon).stderr, /^The same jumps in another order count as another solution\.$/m);
+  assert.equal(JSON.parse(schlegel([...pentagon, '--json']).stdout).detail, 'The same jumps in another order count as another solution.');
+  const nearly = '1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15';
+  const fifteen = ['analyse', 'sliding', '--grid', '4x4', '--tokens', nearly];
+  assert.match(schlegel(fifteen).stdout, /^Positions within reach\t10,461,394,944,000 of 20,922,789,888,000: half$/m);
 });
 
 test('the default board of every puzzle is solvable', () => {
