@@ -147,6 +147,7 @@ export async function makeVisits(app, boards) {
       guest.tell('wheel', { notches: 0 });
       guest.tell('focus', { item: '' });
       for (const type of ['timer', 'mouse_left', 'hidden', 'dialog_closed']) guest.tell(type);
+      guest.tell('open_board', { board: `${puzzle}\t${ids[1]}` }); // as a card of the home does
       await begin(screen, guest.fragment || address);
       for (const id of screen === phone ? ids : []) {
         guest.tell('place', { board: '', fragment: `${puzzle}?level=${id}` });

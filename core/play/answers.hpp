@@ -138,7 +138,7 @@ class Answerer {
   Result<Reply> count() {
     bool solvable = false;
     if constexpr (requires { engine_.finds_one(control_); }) {
-      constexpr std::uint64_t ticks_to_look = 100;  // a second at most
+      constexpr std::uint64_t ticks_to_look = 300;  // some seconds at most
       TickBudget looking(control_, ticks_to_look);
       solvable = engine_.finds_one(looking);
     }

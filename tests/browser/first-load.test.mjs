@@ -5,7 +5,7 @@ import { keepSite, limit, visit, visits } from './first_load.mjs';
 
 useBrowser({ whole: true });
 
-for (const one of visits.filter(({ limited = true }) => limited))
+for (const one of visits)
   test(`${one.name}: a touch is answered within ${one.kept ? 0 : limit} bytes, with no part of the app but the puzzle’s`, async (t) => {
     const page = await open(t, {
       wait: false,

@@ -1,7 +1,7 @@
 // The visits that a first load is measured by. Each says what it cost until a board had answered a touch: bytes on the wire, headers
 // included, and the time.
 
-/** The most bytes of a visit by somebody who was never here, if it is limited. */
+/** The most bytes of a visit by somebody who was never here. */
 export const limit = 360_000;
 
 /** In the page: once there is a place to touch on a board or on a card of the home, begins to wait for its answer and returns where the place is.
@@ -29,10 +29,10 @@ function watchForAnswer({ selector, onBoard }) {
 }
 
 /** What a visit is called, its address, the link that is tapped first, and what is touched then: a place of the board, or on the home a tile of a
- * card, by a screen on which cards are played. One has no limit yet: its link opens the board by calls of the later part. */
+ * card, by a screen on which cards are played. */
 export const visits = [
   { name: 'new visitor, home', at: '', viewport: { width: 1280, height: 800 } },
-  { name: 'new visitor on a phone', at: '', opens: '#icosian?level=cube', target: 'g', limited: false },
+  { name: 'new visitor on a phone', at: '', opens: '#icosian?level=cube', target: 'g' },
   { name: 'link, icosian', at: '#icosian?level=hamilton', target: 'g' },
   { name: 'link, sliding', at: '#sliding?level=fifteen', target: '10' },
   { name: 'link, quintomino', at: '#quintomino?level=conway', target: 'piece 1' },

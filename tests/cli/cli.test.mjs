@@ -423,7 +423,7 @@ test('a board is solvable all the same if a time limit stops counting', () => {
     [['numberlink', '-'], /There’s at least one solution|There are at least 2 solutions/],
   ];
   const lines = '. '.repeat(16).trim();
-  const input = `numberlink\ngrid\n1${lines.slice(1)}\n${`${lines}\n`.repeat(14)}${lines.slice(1)}1\n`;
+  const input = `numberlink\ngrid\n1${lines.slice(1)}\n${`${lines}\n`.repeat(14)}${lines.slice(0, -1)}1\n`;
   for (const [board, why] of rows) {
     const limited = [...board, '--time-limit', '1'];
     const analysed = schlegel(['analyse', ...limited], input);

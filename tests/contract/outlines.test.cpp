@@ -180,7 +180,7 @@ TEST_CASE("outlines: a Numberlink board of 5x5 takes 6 rows at most in the media
     if (size != 25 && size != 49) return;
     Control control;
     const auto reply = ask({"numberlink", std::string(board), {}, Verb::explain, {}}, control, {});
-    rows[size == 25 ? "5x5" : "7x7"].push_back(reply.value()->explanation->outline.size());
+    rows[size == 25 ? "5x5" : "7x7"].push_back(reply.value().explanation->outline.size());
   };
   for (const Level& level : levels())
     if (level.puzzle == "numberlink") count(level.text);

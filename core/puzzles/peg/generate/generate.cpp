@@ -77,7 +77,8 @@ std::optional<Judged> judged(Instance instance, const Request& request, Control&
   const auto table = small_game(instance, instance.start, goals, control);
   // Of many small games each is less than a tick of the solver, and all together are most of the work.
   constexpr std::uint64_t positions_a_tick = 32;
-  const std::uint64_t positions = table ? table->explored() : most_positions_of_small_game;
+  // Of one too large only those who want a number of moves get nothing for it.
+  const std::uint64_t positions = table ? table->explored() : request.moves > 0 ? most_positions_of_small_game : 0;
   for (std::uint64_t left = positions / positions_a_tick; left > 0; --left) control.tick({});
   if (!table) {
     // Of so large a game it is known only that it can be won.
