@@ -66,9 +66,9 @@ const numberlink = (alone) => {
     state('Fresh', '', 'Start at any number.', help),
     state('Where', 'go Shift+H', 'Look at row 1, column 1 One thing here is certain', 'Why?: close do'),
     state('Why', 'go Shift+H', 'Line 1 must go right', 'Do it: close explain lesson'),
-    state('Done', 'go Shift+H', 'Line 1 went right', `${help} close`, '4 pairs to connect'), // the headline is said twice today
+    state('Done', 'go Shift+H', 'Line 1 went right', `${help} close`),
     state('Moves', 'close Escape', '4 pairs to connect', help, 'Closed'),
-    state('Explain', 'explain Shift+E', 'Step 1 of 4 Two empty', `${step} lesson`, 'from here'), // so is the step, when the others are known
+    state('Explain', 'explain Shift+E', 'Step 1 of 4 Two empty', `${step} lesson`),
     state('step 2', 'go >', 'Step 2 of 4 Line 1', told),
     state('unfolded', 'fold', 'Step 2 of 4 Line 1', unfolded, ''),
     state('in the fold', 'go >', 'Step 2 of 4: 1 of 2 ', unfolded),
@@ -79,6 +79,8 @@ const numberlink = (alone) => {
     state('back', 'why:previous <', 'Step 1 of 4 ', `${step} lesson`),
     state('closed', 'close Escape', '4 pairs to connect', help, 'Closed'),
     solver({ type: 'failed', text: 'memory limit reached' }),
+    state('Failure', 'go Shift+H', 'No answer Memory limit reached', 'Try again: close'),
+    state('closed', 'close Escape', '4 pairs to connect', help, 'Closed'),
     state('Failure', 'go Shift+H', 'No answer Memory limit reached', 'Try again: close'),
     solver(),
     state('answered', 'go', 'Look at row 5, column 5', 'Why?: close do'),
@@ -179,8 +181,7 @@ for (const [way, device, options, font] of [
     async function act(id, key) {
       await item(page, id).waitFor({ state: 'attached' });
       await page.evaluate(() => void (window.spoken.length = 0));
-      // Without a label above the headline, as on a small phone, the × hears no pointer today.
-      await ways[id === 'close' && device === 'small phone' ? 'accessible page' : way](page, id, key);
+      await ways[way](page, id, key);
     }
 
     async function check({ name, id, reads, main, others, says }) {
