@@ -417,8 +417,11 @@ void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
   if (answer_.close) {
     const ButtonLook look{
         .kind = ButtonLook::Kind::quiet, .icon = Icon::close, .group = "answer", .name = answer_.close->name};
-    if (button(ui, {paper.right() - corner - 4, paper.y + 4, corner, corner}, answer_.close->id, "", look))
-      ui.then(answer_.close->command, answer_.close->value);
+    const Rect box{paper.right() - corner - 4, paper.y + 4, corner, corner};
+    ImGui::SetCursorScreenPos(box.min());  // over the text's window, which begins beside it
+    ImGui::BeginChild("close", {box.w, box.h}, 0, ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground);
+    if (button(ui, box, answer_.close->id, "", look)) ui.then(answer_.close->command, answer_.close->value);
+    ImGui::EndChild();
   }
   for (const auto& [action, box] : rows)
     draw_button(ui, *action, {paper.x + padding() + box.x, paper.bottom() - padding() - buttons + box.y, box.w, box.h},
