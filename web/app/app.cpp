@@ -9,7 +9,7 @@
 namespace schlegel::web {
 namespace {
 
-constexpr double patience_for_count = 1500;  ///< before a solution is named without the number of all
+constexpr double patience_for_count = 1500;  ///< before a solution or a step is named without the number of all
 
 /// As a sentence of its own.
 std::string ended(const std::string& text) {
@@ -29,6 +29,7 @@ void App::explain() {
 }
 
 void App::ask_again() {
+  get<Table>().speak_again(false);  // the same failure, too
   if (get<Why>().has_failed()) return get<Why>().ask_again();
   if (get<Solutions>().state() == Solutions::State::idle) return get<Advisor>().retry();
   get<Solutions>().retry();
@@ -70,6 +71,8 @@ void App::announce_status() {
   const double now = page::now_milliseconds();
   if (solutions.counting() && now < get<SolverQueue>().since() + patience_for_count)
     return;  // to say "Tour 1 of 6" at once
+  if (get<Why>().goes_on() && get<Why>().waiting() && now < get<SolverQueue>().since() + patience_for_count)
+    return;  // to say "Step 1 of 4" at once
   const Answer answer = answer_of(*this);
   if (answer.awaited || answer.state == Answer::State::working) return;
   using State = Answer::State;

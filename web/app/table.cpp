@@ -166,8 +166,10 @@ bool Table::play_all(const std::vector<std::string>& entries) {
   for (const std::string& entry : entries)
     if (!session_->play(entry).empty()) break;
   if (session_->at() == before) return false;
-  announce_change(narrate(*session_, before, session_->at()));
+  const std::string narrated = narrate(*session_, before, session_->at());
+  announce_change(narrated);
   changed({.by_move = true});
+  said_already(narrated);
   return true;
 }
 
