@@ -69,7 +69,8 @@ void Solutions::begin(Timeline::Shown from, State state) {
 }
 
 void Solutions::show() {
-  begin({table_.session().at(), "", ""}, State::fetching);
+  const std::string only = known_count() == "1" ? "1" : "";
+  begin({table_.session().at(), only, only}, State::fetching);
   wanted_.clear();
   ask(Verb::solve, {});
 }
