@@ -20,7 +20,7 @@ for (const one of visits)
     const { bytes, requests } = await visit(page.context(), origin, one);
     t.diagnostic(`${bytes} bytes in ${requests.length} requests`);
     const parts = requests.flatMap(({ path }) => /-(\w+)\.wasm$/.exec(path)?.[1] ?? []);
-    const [, puzzle] = /^#(\w+)\?/.exec(one.at) ?? [];
+    const [, puzzle] = /^#(\w+)\?/.exec(one.opens ?? one.at) ?? [];
     if (!one.kept) assert.deepEqual(parts, puzzle ? [puzzle] : []);
     assert.ok(requests.length > 10 && (one.kept ? bytes === 0 : bytes > 50_000 && bytes <= limit), `${bytes} bytes`);
   });
