@@ -488,6 +488,10 @@ export interface Finished {
   figures: FinishedFigure[];
   /** the storage does not take the result */
   full: boolean;
+  /** of the board of a day: what of that day is solved */
+  note?: string;
+  /** and the address of its next board, or of the list of days */
+  next?: string;
 }
 
 export interface KeptGame {

@@ -285,8 +285,7 @@ test('errors in names and graphs say what is wrong, in every puzzle', () => {
   for (const puzzle of ['icosian', 'sliding', 'quintomino', 'peg', 'numberlink']) {
     const wrong = (text) => schlegel(['count', puzzle, '-'], text).stderr;
     assert.match(wrong('conway_xyz'), /"x", character 1 of the Conway notation "xyz", is not an operation/, puzzle);
-    for (const large of ['grid_1000x1000', 'complete_100000'])
-      assert.match(wrong(large), /the limits are 200,000 and 1,000,000/, puzzle);
+    for (const large of ['grid_1000x1000', 'complete_100000']) assert.match(wrong(large), /the limits are 200,000 and 1,000,000/, puzzle);
     assert.match(wrong('graph { a -- b'), /line 1, column 7: this '\{' has no '\}'/, puzzle);
     assert.match(wrong('# Mine\ngraph { a -- b'), /line 2, column 7: this '\{' has no '\}'/, puzzle);
   }
