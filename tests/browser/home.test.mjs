@@ -327,6 +327,20 @@ test('five solved cards say so, offer no demo and lead to the daily boards', asy
   assert.match(page.url(), /#days$/);
 });
 
+test('on the card of quintominoes the pieces are turned where they lie, to its end', async (t) => {
+  const page = await home(t);
+  for (const face of ['D', 'C'])
+    for (let clicks = 0; clicks < 3; ++clicks) {
+      const [x, y] = await place(page, 'quintomino', face);
+      await page.mouse.click(x, y);
+    }
+  await until(
+    () => link(page, 'quintomino').textContent(),
+    (text) => text === 'Next board',
+    'the board solved',
+  );
+});
+
 test('on a card a line of Numberlink is sketched by hand', async (t) => {
   const page = await home(t);
   const squares = [];

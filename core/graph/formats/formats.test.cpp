@@ -56,7 +56,8 @@ TEST_CASE("formats: the format is recognised by its first words") {
       {GraphFormat::matrix,
        {"0 1 1\n1 0 1\n1 1 0\n", "# mine\n0,1,1\n1,0,1\n1,1,0", "[[0,1,1],[1,0,1],[1,1,0]]", "[0 1 1; 1 0 1; 1 1 0]",
         "011\n101\n110", "# mine\n\n01\r\n10\r\n"}},
-      {GraphFormat::edges, {"0 1\n1 0\n", "1 0 1\n1 2 1\n2 0 1\n", "011\n101\n", "01\n12\n"}},
+      {GraphFormat::edges, {"0 1\n1 0\n", "1 0 1\n1 2 1\n2 0 1\n"}},
+      {GraphFormat::adjacency, {"011\n101\n", "01\n12\n"}},
       {GraphFormat::json, {"[[0,1],[1,2],[2,0]]"}},
       {GraphFormat::schlegel, {"# mine\ngraph\n", "edge a b\n", "", "hello, world"}}};
   for (const auto& [format, all] : texts)

@@ -178,8 +178,9 @@ TEST_CASE("icosian explanations: a hint first corrects a mark that can't be") {
   const auto all = *explained(board).explanation;
   int checked = 0;
   for (const ExplanationStep& step : all.steps) {
+    if (step.kind == ExplanationStep::Kind::choice) break;
     if (step.kind != ExplanationStep::Kind::deduction || step.depth > 0) continue;
-    for (PencilMark mark : step.marks()) {
+    for (const PencilMark& mark : step.marks()) {
       PencilMark wrong = mark;
       wrong.holds = !mark.holds;
       const auto hint = explained(board, {{"steps", "1"}, {"drawn", write_mark(wrong)}}).explanation->steps;
@@ -188,7 +189,6 @@ TEST_CASE("icosian explanations: a hint first corrects a mark that can't be") {
       CHECK(std::find(corrected.begin(), corrected.end(), mark) != corrected.end());
       ++checked;
     }
-    if (step.kind == ExplanationStep::Kind::choice) break;
   }
   CHECK(checked > 5);
 }

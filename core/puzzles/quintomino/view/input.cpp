@@ -79,6 +79,9 @@ class InputHandler {
   }
 
   void lay_on(int face) {
+    // Where no tray is seen, what lies there has nowhere to go.
+    if (view_.small && board_.on[face].kind >= 0)
+      return instance_.is_fixed(face) ? let_go() : hold(instance_.face_name(face));
     const Kind& kind = instance_.kinds[hand_.placement.kind];
     if (kind.length() != static_cast<int>(instance_.faces[face].size())) {
       intent_.refusal =

@@ -277,7 +277,7 @@ class Painter {
   int aimed_at() const {
     const int face = dragged() ? layout_.face_at(view_.pointer) : instance_.find_face(view_.hover);
     const bool fits = hand_.placement.kind >= 0 && face >= 0 && face != hand_.face && !instance_.is_fixed(face) &&
-                      layout_.faces[face].visible &&
+                      layout_.faces[face].visible && !(view_.small && board_.on[face].kind >= 0) &&
                       instance_.kinds[hand_.placement.kind].length() == static_cast<int>(instance_.faces[face].size());
     return fits ? face : -1;
   }

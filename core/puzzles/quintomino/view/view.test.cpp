@@ -128,15 +128,21 @@ TEST_CASE("quintomino view: every piece turns the same way on the screen, the on
   }
 }
 
-TEST_CASE("quintomino view: on a small board, which has no tray, no piece is taken off") {
+TEST_CASE(
+    "quintomino view: on a small board, which has no tray, no piece is taken off, and a covered face is taken up") {
   ConwayTable t;
   t.drag_to("piece 1", "A");
+  t.drag_to("piece 2", "L");
   t.view.small = true;
   t.tap("A");
   for (const Target& target : t.scene().targets) CHECK(target.id != "lift");
   t.key(U'x', "A");
   t.drag_to("A", "");
   CHECK(t.reads(0) == "12345");
+  t.tap("L");
+  CHECK(t.view.held == "L");
+  CHECK(t.reads(0) == "12345");
+  CHECK(t.reads(11) == "12354");
 }
 
 TEST_CASE("quintomino view: a dragged piece is seen once, on its way or on the face that it is over") {
