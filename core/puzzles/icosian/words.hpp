@@ -176,7 +176,7 @@ inline constexpr Sentence title_two_holes{"Two holes hold the board together"};
 /// {order}: so many symmetries the drawing has, if these are all that the board has; else 0. {images}: how many lines,
 /// or "all" others, can take the place of {line}.
 inline constexpr Sentence why_symmetric{
-    "{order, select, 0 {Think of the holes as beads and of the lines as strings. The net can be picked up and laid "
+    "{order, select, 0 {Think of the holes as beads and of the lines as strings. The net can be picked up and put "
     "down "
     "again with each bead on a hole and each string on a line, but with another {at, select, line {string on line} "
     "other {bead on}} {line}. A search finds such a way for {images, select, all {all the other {at, select, line "

@@ -321,7 +321,7 @@ inline constexpr Sentence step_out_of_reach{
 inline constexpr Sentence step_unused_edge{
     "{line, select, none {No line can pass through both {place} and {other}: {bars} the way. So no line goes from one "
     "to the other} other {Line {line} can’t go from {place} to {other}: {end, select, none {from there} other {what is "
-    "drawn there leads on to {end}, and from there}} it couldn’t get to its other end, because {bars} the way}}."};
+    "drawn there goes on to {end}, and from there}} it couldn’t get to its other end, because {bars} the way}}."};
 /// {bar} is a line, or several.
 inline constexpr Sentence step_crossing_edge{
     "Line {line} can’t go from {place} to {other}: it would have to cross {bar}."};
