@@ -199,12 +199,17 @@ test('sliding: the tiles home, from the rows and from what is not home', async (
 });
 
 test('quintomino: faces covered by what they need and the pieces’ colours', async (t) => {
+  const sidesOf = { A: ['C', 'D', 'B'], B: ['A', 'D', 'C'], C: ['B', 'D', 'A'], D: ['C', 'B', 'A'] }; // as the board's text has them
   const page = await openUnseen(t, '#quintomino?level=tetrahedron');
   const faces = async () =>
     (await targets(page))
-      .map(({ id, label }) => ({ id, face: /^face (\w+), empty(?:, needs ([^,]*))?/.exec(label) }))
+      .map(({ id, label }) => ({ id, face: /^face (\w+), empty(?:, needs (.*))?/.exec(label) }))
       .filter(({ face }) => face)
-      .map(({ id, face: [, name, wants] }) => ({ id, name, wants: (wants ?? 'any any any').split(' ') }));
+      .map(({ id, face: [, name, needs = ''] }) => ({
+        id,
+        name,
+        wants: sidesOf[name].map((next) => new RegExp(`(\\d+) at ${next}\\b`).exec(needs)?.[1] ?? 'any'),
+      }));
   const tray = async () =>
     (await targets(page))
       .map(({ id, label }) => ({ id, piece: /^(piece \d+), ([\d ]+), .*in the tray/.exec(label) }))
