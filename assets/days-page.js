@@ -5,10 +5,11 @@ import { button, element, addStyles } from './dialogs-made.js';
 import { cancel } from './board-solver.js';
 import { readDayAddress } from './day-address.js';
 import { firstDay, fullDate, written } from './days.js';
+import { Days } from './kept-days.js';
 import { isLimit } from './pages.js';
 import { puzzles } from './puzzles.js';
 import { dayOf } from './results.js';
-import { Days, Today, makeDay, openDay } from './today.js';
+import { Today, makeDay, openDay } from './today.js';
 import { fill, words } from './home-words.js';
 
 const shownDays = 14;

@@ -75,7 +75,7 @@ export function openDialog(message) {
   const missing = () => complain(words.listMissing);
   if (type === 'bookmarks') return void import('./bookmarks.js').then((part) => part.showBookmarks(message, emit, prepare), missing);
   if (type === 'clock' || type === 'aid' || type === 'solved')
-    return void Promise.all([import('./playtime.js'), import('./next-daily.js')]).then(
+    return void Promise.all([import('./playtime.js'), import('./kept-days.js')]).then(
       ([{ startPlaytime, tellPlaytime }, { nextDaily }]) => {
         startPlaytime(storage);
         const finished = tellPlaytime(message);

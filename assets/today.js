@@ -15,11 +15,12 @@ import { ask } from './board-solver.js';
 import './board.js';
 import { boardPicture, button, element, sayAt, shape } from './dialogs-made.js';
 import { icon } from './icons.js';
-import { daysInARow, fullDate, madeDays, resultInShort, sharedText, stateOf, written } from './days.js';
+import { Days } from './kept-days.js';
+import { fullDate, resultInShort, sharedText, written } from './days.js';
 import { isTimeShown } from './playtime.js';
 import { counted } from './progress-words.js';
 import { puzzles } from './puzzles.js';
-import { dayOf, results } from './results.js';
+import { dayOf } from './results.js';
 import { fill, words } from './home-words.js';
 import { grades } from './words.js';
 
@@ -29,30 +30,6 @@ const madeKey = 'today', // the boards that were generated for a day: { day, boa
 
 /** @param {Date} now */
 const midnightAfter = (now) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
-
-/** What is kept about the days. */
-export class Days {
-  /** @param {(key: string) => string} kept */
-  constructor(kept) {
-    this.kept = kept;
-    this.made = madeDays(kept('days'));
-    this.results = results(kept);
-  }
-
-  /** @param {string} puzzle @param {number} day */
-  of(puzzle, day) {
-    const made = this.made.get(`${puzzle}\t${day}`);
-    return {
-      state: stateOf(day, made?.key, this.results),
-      grade: made?.grade ?? 0,
-      save: made ? this.kept(`game/${made.key.replace('\t', '/')}`) : '',
-      result: this.results.get(made?.key ?? ''),
-    };
-  }
-
-  /** Which puzzles' boards were solved on their day. @param {number} day */
-  keptOn = (day) => puzzles.map(({ id }) => this.of(id, day).state === 'kept');
-}
 
 /** @param {Site} site @param {string} puzzle @param {number} day
  * @param {Partial<Made & Pick<import('./messages.js').DayBoard, 'help'>>} [more] the board, and the limit of help */
@@ -202,7 +179,7 @@ export class Today {
 
   /** @param {Days} days @param {Date} now */
   #fillFoot(days, now) {
-    const row = daysInARow(this.day, (day) => days.keptOn(day).includes(true));
+    const row = days.streak(this.day);
     this.allSolved = puzzles.every(({ id }) => days.of(id, this.day).result);
     const left = Math.ceil((midnightAfter(now) - now.getTime()) / minute),
       [hours, minutes] = [Math.floor(left / 60), left % 60];
