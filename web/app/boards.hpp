@@ -12,8 +12,6 @@
 
 namespace schlegel::web {
 
-/// Storage, lines: puzzle, day, the board's id, its grade, parted by tabs.
-
 /// All boards and the games on them: which one is on the table, the list of them, how they are kept.
 class Boards {
  public:
