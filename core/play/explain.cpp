@@ -472,12 +472,29 @@ class Explainer {
     std::iter_swap(solutions_.begin(), first_with(best));
     const auto other = first_with(!best);
     if (other != solutions_.end() && shown_.empty()) shown_ = {solutions_[0], *other};
-    Step step{{own_ + chosen, {}, with(best), {}}, {}, Step::Choice{other != solutions_.end(), is_free(known)}};
+    Step step{{own_ + chosen, {}, with(best), {}}, {}, Step::Choice{std::nullopt, is_free(known)}};
+    if (other != solutions_.end()) step.choice->instead = in_place_of(best, *other);
     add(known, step.deduction);
     for (const Fact fact : step.deduction.derived)
       std::erase_if(solutions_, [&](const Solution& one) { return holds_in(one, fact.variable) != fact.holds; });
     common_.reset();
     return step;
+  }
+
+  /// What another solution has near a fact of the first one: of its kind, if there is such a fact, or its opposite.
+  Fact in_place_of(Fact fact, const Solution& other) const {
+    const auto kind = [this](int v) { return model_.data({v, true}).kind; };
+    std::vector<int> here, there;
+    model_.affected(fact.variable, here);
+    for (int v = 0; v < model_.variables(); ++v) {
+      if (!model_.may_be_chosen(v) || holds_in(solutions_[0], v) || !holds_in(other, v)) continue;
+      there.clear();
+      model_.affected(v, there);
+      if (kind(v) == kind(fact.variable) &&
+          std::find_first_of(here.begin(), here.end(), there.begin(), there.end()) != here.end())
+        return {v, true};
+    }
+    return !fact;
   }
 
   /// Of the first facts found that follow from what is known, the one that follows from the fewest.

@@ -138,13 +138,18 @@ inline int check_facts(const Explanation& explanation, const FactModel& model, s
     CHECK(step.because.empty());
     CHECK(step.technique_id.empty());
     CHECK(step.sentence.starts_with("Another choice") == again);
-    CHECK(std::any_of(facts.begin(), facts.end(), [&](Fact fact) {
-      const std::string name = model.wording().name(fact);
-      const std::string said = again ? ": " + name + " in one solution, but not in another."
-                                     : "a solution in which " + name + ", and another in which that isn’t so.";
-      return step.sentence.find(said) != std::string::npos &&
-             std::any_of(solutions.begin(), solutions.end(), [&](const Truth& truth) { return !meets(truth, {fact}); });
-    }));
+    bool is_said = false;  // what is chosen, and what a solution without it has instead
+    each_fact([&](Fact instead) {
+      for (const Fact fact : facts) {
+        const std::string said = (again ? "in one solution, " : "In one, ") + model.wording().name(fact) +
+                                 (again ? "; in another, " : "; in the other, ") + model.wording().name(instead) + ".";
+        is_said = is_said || (step.sentence.find(said) != std::string::npos &&
+                              std::any_of(solutions.begin(), solutions.end(), [&](const Truth& truth) {
+                                return meets(truth, {!fact, instead});
+                              }));
+      }
+    });
+    CHECK(is_said);
     std::erase_if(solutions, [&](const Truth& truth) { return !has_facts(truth); });
     CHECK(!solutions.empty());
   }

@@ -131,12 +131,12 @@ class StepWriter {
                                                          {"second", wording_.name(deduction.because.back())}});
         break;
       case chosen: {
-        const auto& [other_known, none_forced] = *step.choice;
+        const auto& [instead, none_forced] = *step.choice;
         const std::string details = wording_.details(derived);
         described.sentence = say(std::exchange(has_chosen_, true) ? words::choose_again : words::choose,
                                  {{"forced", none_forced ? "none" : "unknown"},
                                   {"fact", wording_.name(derived.front())},
-                                  {"other", other_known ? "known" : "none"},
+                                  {"instead", instead ? wording_.name(*instead) : "none"},
                                   {"details", details.empty() ? "none" : details}});
         break;
       }

@@ -18,11 +18,20 @@ struct Step {
   /// Of an assumption, which is the opposite of the fact derived: what follows from it, to a contradiction.
   std::vector<Step> inner = {};
   bool is_contradiction() const { return deduction.derived.empty(); }
-  /// Of a choice: whether a solution without it is known, and whether it is known that nothing is forced.
+  /// Of a choice: what a solution without it has instead, if one is known, and whether it is known that nothing is
+  /// forced.
   struct Choice {
-    bool other_known, none_forced;
+    std::optional<Fact> instead;
+    bool none_forced;
   };
   std::optional<Choice> choice = {};
+  /// Of a contradiction at a border, which it is about: every way to cross it, but for `images` of one.
+  struct Case {
+    std::vector<Fact> supposed;
+    std::vector<Step> inner;
+    std::size_t images = 0;
+  };
+  std::vector<Case> cases = {};
 };
 
 /// The steps, numbered and in words, and two solutions if there are choices: by variable, whether it holds.

@@ -72,16 +72,16 @@ inline constexpr Sentence forced_together{
 inline constexpr Sentence clash_together{
     "No short reason is known here: a search of all cases finds that no solution is left."};
 inline constexpr Sentence all_is_given{"What’s on the board already forces these moves."};
-/// {other} is "none" where no solution without {fact} is known. {details} come with {fact}, "with colour 4 at edge
-/// A-B", or they are "none".
+/// {instead} is what a solution without {fact} has, or "none" where none is known. {details} come with {fact}, "with
+/// colour 4 at edge A-B", or they are "none".
 inline constexpr Sentence choose{
     "{forced, select, none {No further move is forced} other {No technique leads further here}}. A search "
-    "finds a solution in which {fact}{other, select, none {. Go on with it} other {, and another in which that isn’t "
-    "so. Go on with the first}}{details, select, none {} other {, {details}}}."};
+    "finds {instead, select, none {a solution in which {fact}. Go on with it} other {two solutions. In one, {fact}; in "
+    "the other, {instead}. Go on with the first}}{details, select, none {} other {, {details}}}."};
 inline constexpr Sentence choose_again{
-    "Another choice{forced, select, none {} other {, as no technique leads further}}: {fact} in one solution{other, "
-    "select, none {. Go on with it} other {, but not in another. Go on with the first}}{details, select, none {} other "
-    "{, {details}}}."};
+    "Another choice{forced, select, none {} other {, as no technique leads further}}: in one solution, "
+    "{fact}{instead, select, none {. Go on with it} other {; in another, {instead}. Go on with the first}}{details, "
+    "select, none {} other {, {details}}}."};
 /// {list} is what a sentence goes for as it does for what it names.
 inline constexpr Sentence same_goes{"The same goes for {list}."};
 /// Steps {within} a case, which are not told one by one, and what follows from it.
