@@ -40,6 +40,10 @@ class StepWriter {
 
   void write(const std::vector<Step>& steps, int depth) {
     for (const Step& step : steps) {
+      if (!step.cases.empty()) {
+        write_cases(step, depth);
+        continue;
+      }
       if (!step.inner.empty()) write_case(step, depth);
       using Kind = ExplanationStep::Kind;
       ExplanationStep& described = next(step.choice               ? Kind::choice
@@ -88,6 +92,36 @@ class StepWriter {
     add(described, supposed);
     write(step.inner, depth + 1);
     from_ = before;
+  }
+
+  void write_cases(const Step& step, int depth) {
+    using Kind = ExplanationStep::Kind;
+    ExplanationStep& border = next(Kind::deduction, depth);
+    static_cast<ReasonPart&>(border) = wording_.at_border(step.cases.front().supposed, step.deduction.about);
+    border.use(technique_of(model_, step.deduction.technique));
+    const int first = number();
+    std::vector<int> failed;
+    for (const Step::Case& one : step.cases) {
+      const std::vector<int> before = from_;
+      ExplanationStep& supposed = next(Kind::assumption, depth + 1);
+      supposed.sentence = wording_.suppose_crossing(one.supposed);
+      supposed.because = {first};
+      for (const Fact fact : one.supposed) {
+        if (fact.holds) wording_.light(supposed, fact, true);
+        add(supposed, fact);
+      }
+      write(one.inner, depth + 1);
+      from_ = before;
+      ExplanationStep& fails = next(Kind::deduction, depth);
+      fails.sentence = say(words::case_fails,
+                           {{"images", one.images}, {"how", model_.why_symmetric(one.supposed.front(), one.images)}});
+      fails.found = say(words::other_crossing);
+      fails.because = {number() - 1};
+      failed.push_back(number());
+    }
+    ExplanationStep& end = next(Kind::contradiction, depth);
+    end.sentence = say(words::no_case_left);
+    end.because = failed;
   }
 
   void put_in_words(const Step& step, ExplanationStep& described) {
@@ -210,6 +244,7 @@ std::string found_in(const Explanation& explanation, const OutlineStep& row) {
     }
   for (const int number : row.steps) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
+    if (step.facts.empty() && !step.found.empty()) return step.found;  // how a solution crosses a border
     if (step.depth > 0 || step.facts.empty()) continue;
     if (step.technique_id == symmetry_id) {
       images += step.facts.size();

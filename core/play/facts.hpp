@@ -115,6 +115,9 @@ class FactModel {
   virtual std::vector<std::vector<int>> symmetries(Control&) const { return {}; }
   /// Why a fact goes for so many of its images under them, too: a sentence.
   virtual std::string why_symmetric(Fact, std::size_t) const { return say(schlegel::words::board_is_symmetric); }
+  /// Of variables alike: if each solution has an even number of them, at least two, what they are about, as the side of
+  /// a border that a tour crosses.
+  virtual std::optional<std::vector<int>> border(std::span<const int>) const { return std::nullopt; }
   /// By variable that decides, whether it holds in some solution that meets what is given; empty when none is found
   /// within a moment. It shows what cannot be refuted. Only with sat() can there be choices.
   virtual std::vector<char> solution(Control&) const { return {}; }
@@ -127,13 +130,13 @@ class FactModel {
 /// knows two solutions, a fact of the first one is chosen that the other lacks.
 ///
 /// The ladder comes first, place by place, as new facts touch them. Where it ends, one fact is supposed after another
-/// until one leads to a contradiction by the ladder alone; the shortest such explanation is taken. Then assumptions
-/// within assumptions, where there is no solution; and where there is a SAT model, few known facts that force another
-/// one: of the first facts found to follow, with ever more conflicts allowed and a budget, the one that needs the
-/// fewest, its core thinned in ever smaller blocks (compare Espasa et al., arXiv 2104.15040). Each costly step is
-/// repeated for its images under the symmetries of the board. What follows from an assumption is kept from step to step
-/// (see assumptions.hpp), so that the first costs O(variables) times the ladder and the others little; nested ones are
-/// tried for few facts only.
+/// until one leads to a contradiction by the ladder alone; the shortest such explanation is taken. Where there is no
+/// solution, then all ways to cross a border, and assumptions within assumptions; and where there is a SAT model, few
+/// known facts that force another one: of the first facts found to follow, with ever more conflicts allowed and a
+/// budget, the one that needs the fewest, its core thinned in ever smaller blocks (compare Espasa et al., arXiv
+/// 2104.15040). Each costly step is repeated for its images under the symmetries of the board. What follows from an
+/// assumption is kept from step to step (see assumptions.hpp), so that the first costs O(variables) times the ladder
+/// and the others little; nested ones are tried for few facts only.
 Explanation explain(const FactModel& model, const ExplainLimits& limits, Control& control);
 
 }  // namespace schlegel

@@ -26,6 +26,10 @@ class Wording {
   }
   /// The sentence of a deduction that has such reasons, in place of describe()'s.
   virtual std::string with_reasons(std::string_view /*reasons*/, const Deduction& /*deduction*/) const { return {}; }
+  /// That the variables of a border hold in an even number, see FactModel::border; and that just these facts are
+  /// supposed of them.
+  virtual ReasonPart at_border(std::span<const Fact>, std::span<const int> /*about*/) const { return {}; }
+  virtual std::string suppose_crossing(std::span<const Fact>) const { return {}; }
   /// Its sentence; lit are what it rests on and, of the second sort, what follows.
   ReasonPart describe(const Deduction& deduction) const {
     ReasonPart part;

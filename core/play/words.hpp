@@ -60,6 +60,13 @@ inline constexpr Sentence step_by_step{
     "Step by step{cases, select, yes {, with more cases on the way} other {}}, that leads to this "
     "contradiction:"};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
+/// Of one of the ways to cross a border, with {images} under the symmetries that {how} names.
+inline constexpr Sentence case_fails{
+    "That’s impossible.{images, select, 0 {} other { {how} So the same goes for {images, plural, one {# more way} "
+    "other "
+    "{# more ways}} to cross.}}"};
+inline constexpr Sentence other_crossing{"another way to cross"};
+inline constexpr Sentence no_case_left{"No way to cross is left."};
 /// {how} is a sentence; {reason} is "one" or "many"; {within} a case or not.
 inline constexpr Sentence by_symmetry{
     "{how} {reason, select, many {All that was known {within, select, yes {or supposed } other {}}before stays the "

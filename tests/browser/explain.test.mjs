@@ -139,9 +139,13 @@ test('an explanation is gone through by buttons, by keys and by itself, and what
 test('a proof that a board has no solution: what is assumed, and what that shows', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
   await press(page, 'explain');
-  await heard(page, /^Step 1 of 2\. Line 0-1 isn’t used\. Suppose line /i);
+  await heard(page, /^Step 1 of 4\. One border, crossed by 5 lines\. .* Suppose that of these /);
   await click(page, 'go');
-  await heard(page, /^Step 2 of 2\..* but a tour needs two\. So there is no solution\.$/);
+  for (const number of [2, 3]) {
+    await heard(page, new RegExp(`^Step ${number} of 4\\. Another way to cross\\. `));
+    await click(page, 'go');
+  }
+  await heard(page, /^Step 4 of 4\. Contradiction\. No way to cross is left\. So there is no solution\.$/);
 });
 
 test('the first step is shown before all are found, and stays', async (t) => {

@@ -82,7 +82,7 @@ test('printed: several boards, four to a page, with their solutions on pages of 
   assert.equal(await pagesOf(page), 4);
   assert.equal(await page.locator('#sheets .written', { hasText: 'Name:Date:' }).count(), 2);
   assert.match(await cell(page, 5, '').first().textContent(), /Numberlink · Easy · Exactly one solution/);
-  assert.match(await cell(page, 1, 'solution').textContent(), /No solution.*Line 0-1 isn’t used.*So there is no solution\.$/s);
+  assert.match(await cell(page, 1, 'solution').textContent(), /No solution.*One border, crossed by 5 lines.*So there is no solution\.$/s);
   assert.match(await cell(page, 2, 'solution').textContent(), /Push these tiles into the gap, one after the other: (\d, )+\d\.$/);
   assert.match(await cell(page, 4, 'solution').textContent(), /solution(\w jumps over \w into \w( and then over \w into \w)*)+$/);
   assert.equal(await cell(page, 5, ': solution').locator('svg').count(), 1);
@@ -110,10 +110,10 @@ test('printed: explanations, from page to page, what is supposed indented', asyn
   assert.ok((await pagesOf(page)) >= 3);
   const why = cell(page, 1, 'explanation');
   assert.equal(await why.locator('> svg').count(), 1);
-  assert.equal(await why.locator('li svg').count(), 2);
-  assert.match(await why.textContent(), /Line 0-1 isn’t used.*Suppose line 0-1 is used/);
+  assert.equal(await why.locator('li svg').count(), 3);
+  assert.match(await why.textContent(), /One border, crossed by 5 lines.*Suppose that of these/);
   const left = (text) => why.locator('p', { hasText: text }).evaluate((p) => parseFloat(p.style.paddingLeft));
-  assert.ok((await left('Suppose line 0-1')) > (await left('for all the other lines')));
+  assert.ok((await left('only 0-5 and 1-6')) > (await left('Only 5 lines join')));
   assert.ok((await cell(page, 2, 'explanation').locator('li').count()) > 2);
 });
 

@@ -101,10 +101,15 @@ std::vector<std::vector<int>> TourFacts::symmetries(Control& control) const {
   constexpr std::size_t most = 2000;
   const auto group = symmetry_group(here_.graph, {}, control);
   if (!group || group->order > most) return {};
-  const auto all = elements(*group, here_.graph.order(), most);
+  auto all = elements(*group, here_.graph.order(), most);
   if (!all) return {};
-  const auto keeps = [this](const schlegel::Permutation& image) { return keeps_drawing(here_.graph.plane(), image); };
-  if (std::all_of(group->generators.begin(), group->generators.end(), keeps)) symmetries_drawn_ = all->size();
+  const auto drawn = std::stable_partition(all->begin(), all->end(), [this](const schlegel::Permutation& image) {
+    return keeps_drawing(here_.graph.plane(), image);
+  });
+  if (drawn - all->begin() > 1) {
+    all->erase(drawn, all->end());
+    symmetries_drawn_ = all->size();
+  }
   std::vector<std::vector<int>> images;
   for (const schlegel::Permutation& image : *all) {
     std::vector<int>& lines = images.emplace_back();
@@ -122,6 +127,17 @@ std::string TourFacts::why_symmetric(Fact fact, std::size_t images) const {
                                     {"at", end ? "end" : "line"},
                                     {"images", all ? "all" : std::to_string(images)},
                                     {"line", line_name(fact.variable)}});
+}
+
+/// The holes of a side of which these are all lines that lead out.
+std::optional<std::vector<int>> TourFacts::border(std::span<const int> lines) const {
+  if (!here_.closed || symmetries_drawn_ == 0) return std::nullopt;
+  const auto is_of_it = [&](int i) { return std::find(lines.begin(), lines.end(), i) != lines.end(); };
+  std::vector<bool> side(at(model_.order), false);
+  std::vector<int> holes = piece_of(model_, model_.lines[lines.front()].u, side, [&](int i) { return !is_of_it(i); });
+  for (const int i : lines)
+    if (side[model_.lines[i].u] == side[model_.lines[i].v]) return std::nullopt;
+  return holes;
 }
 
 // Two lines at each hole; a loop that leaves holes out is forbidden when it is met.

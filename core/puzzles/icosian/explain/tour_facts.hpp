@@ -24,9 +24,11 @@ class TourFacts final : public FactModel, private TourWording {
   int places() const override { return model_.order; }
   void affected(int line, std::vector<int>& places) const override;
   std::optional<Deduction> find(int technique, int place, const Assignment& known) const override;
+  std::optional<std::vector<int>> border(std::span<const int> lines) const override;
   const Wording& wording() const override { return *this; }
   KnownFact data(Fact fact) const override;
   std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const override;
+  /// Those under which the drawing looks the same, which a person sees; if there are none, all.
   std::vector<std::vector<int>> symmetries(Control& control) const override;
   std::string why_symmetric(Fact fact, std::size_t images) const override;
   std::unique_ptr<FactSat> sat() const override;
@@ -34,7 +36,7 @@ class TourFacts final : public FactModel, private TourWording {
  private:
   friend class TourTechniques;
 
-  /// How many there are, once they are found, if the drawing looks the same under all of them; else 0.
+  /// How many there are, once they are found, if the drawing looks the same under them; else 0.
   mutable std::size_t symmetries_drawn_ = 0;
 };
 

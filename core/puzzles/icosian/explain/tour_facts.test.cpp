@@ -53,6 +53,18 @@ int leaves(const Explanation& explanation) {
                     [](const ExplanationStep& step) { return step.kind == ExplanationStep::Kind::contradiction; }));
 }
 
+/// The Petersen graph, drawn so that no turn and no mirror shows its symmetries.
+std::string scattered_petersen() {
+  const Graph graph = Icosian::parse("icosian\ngraph petersen\n").value().graph;
+  std::string text = "icosian\ngraph\n";
+  for (Vertex v = 0; v < graph.order(); ++v)
+    text += "vertex " + graph.name(v) + " 0." + std::to_string(100 + 317 * v % 800) + " 0." +
+            std::to_string(100 + v * v * 71 % 800) + "\n";
+  for (Edge e = 0; e < graph.size(); ++e)
+    text += "edge " + graph.name(graph.ends(e).first) + " " + graph.name(graph.ends(e).second) + "\n";
+  return text;
+}
+
 }  // namespace
 
 TEST_CASE("icosian explanations: every technique's every conclusion holds in all tours that meet what it cites") {
@@ -95,8 +107,30 @@ TEST_CASE("icosian explanations: a symmetry that the drawing shows is told by it
       return step.technique_id == "symmetry" && step.sentence.starts_with(why);
     });
   };
-  CHECK(told("icosian\ngraph petersen\n", "Think of the holes as beads and of the lines as strings. "));
+  CHECK(told(scattered_petersen(), "Think of the holes as beads and of the lines as strings. "));
   CHECK(told("icosian\ngraph tutte\n", "The board looks the same after a third of a turn. So "));
+}
+
+TEST_CASE("icosian explanations: where a border's lines look alike, every way to cross it fails, or its image does") {
+  const auto steps = explained("icosian\ngraph petersen\n").explanation->steps;
+  CHECK(steps.front().sentence.find("0-5, 1-6, 2-7, 3-8 and 4-9") != std::string::npos);
+  std::set<std::set<std::string>> crossed;
+  for (const ExplanationStep& step : steps) {
+    if (step.kind != ExplanationStep::Kind::assumption) continue;
+    CHECK(step.facts.size() == 5);
+    for (const bool mirrored : {false, true})
+      for (int turn = 0; turn < 5; ++turn) {
+        std::set<std::string> used;
+        for (const KnownFact& fact : step.facts) {
+          const int hole = std::stoi(std::min(fact.vertices[0], fact.vertices[1]));
+          if (fact.holds) used.insert(std::to_string(((mirrored ? 5 - hole : hole) + turn) % 5));
+        }
+        CHECK(used.size() % 2 == 0);
+        crossed.insert(used);
+      }
+  }
+  CHECK(crossed.size() == 15);  // of five lines two or four
+  CHECK(leaves(*explained(scattered_petersen()).explanation) <= 6);
 }
 
 /// The steps before a case that it cites, whose conclusion is step `end`, from 0.
@@ -113,8 +147,8 @@ std::vector<int> cited_by_case(const std::vector<ExplanationStep>& steps, std::s
 TEST_CASE("icosian explanations: what follows by symmetry rests on images of what the step it repeats rests on") {
   using Line = std::pair<std::set<std::string>, bool>;  // its ends, and whether it is used
   int checked = 0;
-  for (const char* level : {"petersen", "tutte", "heawood"}) {
-    const std::string_view text = find_level("icosian", level)->text;
+  for (const std::string& text : {scattered_petersen(), std::string(find_level("icosian", "tutte")->text),
+                                  std::string(find_level("icosian", "heawood")->text)}) {
     const Graph graph = Icosian::parse(text).value().graph;
     Control control;
     const auto images = elements(*symmetry_group(graph, {}, control), graph.order(), 2000);

@@ -127,6 +127,21 @@ std::string TourWording::with_reasons(std::string_view reasons, const Deduction&
                                         {"lines", line_names(deduction.derived)}});
 }
 
+ReasonPart TourWording::at_border(std::span<const Fact> lines, std::span<const int> about) const {
+  ReasonPart part;
+  light(part, about, false);
+  for (const Fact fact : lines) light(part, fact, true);
+  part.sentence = say(words::step_border, {{"count", lines.size()}, {"lines", line_names(lines)}});
+  part.found = say(words::border_found, {{"count", lines.size()}});
+  return part;
+}
+
+std::string TourWording::suppose_crossing(std::span<const Fact> lines) const {
+  std::vector<Fact> used(lines.begin(), lines.end());
+  std::erase_if(used, [](Fact fact) { return !fact.holds; });
+  return say(words::suppose_crossing, {{"lines", line_names(used)}});
+}
+
 void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
   const auto& [technique, because, derived, about] = deduction;
   const bool impossible = derived.empty();

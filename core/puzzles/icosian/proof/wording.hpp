@@ -22,6 +22,8 @@ class TourWording : public Wording {
   void light(ReasonPart& part, Fact fact, bool other) const override;
   std::optional<std::string> clause(const Deduction& reason, const Deduction& needed_by) const override;
   std::string with_reasons(std::string_view reasons, const Deduction& deduction) const override;
+  ReasonPart at_border(std::span<const Fact> lines, std::span<const int> about) const override;
+  std::string suppose_crossing(std::span<const Fact> lines) const override;
   void light(ReasonPart& part, std::span<const Vertex> holes, bool other) const;
 
  protected:
