@@ -54,7 +54,7 @@ class Explainer {
   bool may_use(Own technique) const { return own_ + technique < techniques_; }
   static constexpr std::size_t most_inner = 400;      ///< steps under one assumption
   static constexpr int most_crossed_out = 60;         ///< steps to go on for one that draws
-  static constexpr int most_lines_drawn = 12;         ///< of these, for one that can be played
+  static constexpr int most_lines_drawn = 4;          ///< of these, for one that can be played
   static constexpr std::uint64_t most_effort = 1000;  ///< ticks of SAT for one step: at most some 0.5 s
   using Solution = std::vector<char>;                 ///< by variable, whether it holds
 
