@@ -94,6 +94,7 @@ export const words = {
   onPage: 'Boards per page',
   printSolutions: 'Print solutions on separate pages',
   printExplanations: 'Print explanations',
+  printPieces: 'Print pieces to cut out',
   tenNew: 'Ten new boards, easy, with solutions',
   makeAndPrint: 'Make and print…',
   someMissing: 'Only {count} of {all} boards could be generated.',
@@ -103,6 +104,7 @@ export const words = {
   nothingToPrint: 'Choose at least one board.',
   tooManyToPrint: 'Choose at most {most} boards.',
   solutionOf: '{number}. {title}: solution',
+  piecesOf: '{number}. {title}: pieces',
   explanationOf: '{number}. {title}: explanation',
   boardOf: '{number}. {title}',
 };

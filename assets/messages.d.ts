@@ -412,6 +412,7 @@ export interface PrintBoards {
   boards: string[];
   solutions?: boolean;
   explanations?: boolean;
+  pieces?: boolean;
   /** width over height of the room for a picture */
   aspect?: number;
   /** at most 60 */
@@ -581,7 +582,7 @@ export interface Box {
 
 /** A control or a board target that the page mirrors as a real element over the (aria-hidden) canvas. */
 export interface MirrorItem {
-  kind: 'target' | 'button' | 'slider' | 'region' | 'opener';
+  kind: 'target' | 'button' | 'slider' | 'region' | 'opener' | 'fold';
   /** unique among all items: "target:q", "undo", "tell:count" */
   id: string;
   /** Items of one group share a tab stop and are walked by arrows: "board", "boards", "answer". */
@@ -594,7 +595,7 @@ export interface MirrorItem {
   /** something lies over it: its focus ring is not drawn */
   covered: boolean;
   enabled: boolean;
-  /** pressed button, open menu */
+  /** pressed button, open menu or fold */
   checked: boolean;
   /** slider; target: value 1 when arrow keys are moves there */
   value: number;
@@ -811,6 +812,8 @@ export interface PrintedBoard {
   facts: string[];
   /** a picture; may be empty */
   solution: string;
+  /** to be cut out, a picture; empty where there are none, or not asked for */
+  pieces: string;
   /** why there is none, in short; may be empty */
   verdict: string;
   /** what to do, one thing after the other */

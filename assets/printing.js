@@ -58,7 +58,9 @@ export function showPrinting(boards, puzzle, { emit }, pictures) {
     {},
     ...[...layouts.keys()].map((count) => element('option', { value: String(count), textContent: String(count), selected: count === 4 })),
   );
-  const [solutions, explanations] = ['solutions', 'explanations'].map((name) => element('input', { type: 'checkbox', name }));
+  const [solutions, explanations, pieces] = ['solutions', 'explanations', 'pieces'].map((name) =>
+    element('input', { type: 'checkbox', name }),
+  );
   const kind = element(
     'select',
     { ariaLabel: words.puzzle },
@@ -87,6 +89,7 @@ export function showPrinting(boards, puzzle, { emit }, pictures) {
       element('label', {}, words.onPage, perPage),
       element('label', {}, solutions, words.printSolutions),
       element('label', {}, explanations, words.printExplanations),
+      element('label', { hidden: !boards.some(({ key }) => key.startsWith('quintomino')) }, pieces, words.printPieces),
     ),
     status,
     element('div', { className: 'row end' }, cancel, printer),
@@ -131,7 +134,7 @@ export function showPrinting(boards, puzzle, { emit }, pictures) {
     const count = Number(perPage.value);
     const [columns, rows] = /** @type {number[]} */ (layouts.get(count));
     const aspect = paper.width / columns / (paper.height / rows - paper.words);
-    const wanted = { ...asked, aspect, explanations: explanations.checked };
+    const wanted = { ...asked, aspect, explanations: explanations.checked, pieces: pieces.checked };
     const tell = () => {
       status.textContent = fill(words.preparing, { count: Math.min(told.length + 1, all), all });
     };
@@ -145,6 +148,7 @@ export function showPrinting(boards, puzzle, { emit }, pictures) {
       sheets.replaceChildren(
         ...pages(printed.map(boardCell), count, nameAndDate),
         ...pages(seen, count),
+        ...printed.flatMap((board, i) => (board.pieces ? pages([pieceCell(board, i)], 1) : [])),
         ...texts(solved.filter((cell) => !seen.includes(cell))),
         ...(wanted.explanations ? printed.map(explanation).flatMap((cell) => texts([cell])) : []),
       );
@@ -208,6 +212,10 @@ function solutionCell({ title, solution, verdict, words: told, reason }, i) {
     ...(reason.length ? [listOf(reason)] : []),
   );
 }
+
+/** @param {Printed} board @param {number} i */
+const pieceCell = ({ title, pieces }, i) =>
+  element('div', {}, element('h2', { textContent: fill(words.piecesOf, { number: i + 1, title }) }), svgOf(pieces));
 
 /** @param {Printed} board @param {number} i */
 function explanation({ title, picture, explanation }, i) {

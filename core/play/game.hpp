@@ -83,6 +83,8 @@ class Game {
   virtual std::string unfinished() const = 0;
 
   virtual Scene scene(const View& view, std::span<const Mark> marks) const = 0;
+  /// The pieces by themselves, to be printed and cut out; no shapes where there are none.
+  virtual Scene cut_outs() const = 0;
   /// May change the view (what is held).
   virtual Intent interpret(View& view, const Input& input, int moves_played) const = 0;
 

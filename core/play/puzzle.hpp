@@ -23,6 +23,7 @@ namespace schlegel {
 ///     unfinished(instance, state)         what is left to do, for those who do not see it; else status().sentence
 ///     describe_move(instance, move)       a move in words, "piece 3 on face A"; else its text
 ///     instructions(instance, state, moves)  see Game::instructions; else what `narrate` says of each move
+///     cut_outs(instance)                  see Game::cut_outs; else nothing
 ///     parse_kept(text)                    the text in a save or a link, where an older version meant something else by
 ///                                         it; else parse
 ///     recognises(text)                    surely meant for this puzzle, though its name is not the first word: the

@@ -106,6 +106,12 @@ class ErasedGame final : public Game {
     else
       return P::status(*instance_, state_).sentence;
   }
+  Scene cut_outs() const override {
+    if constexpr (requires { P::cut_outs(*instance_); })
+      return P::cut_outs(*instance_);
+    else
+      return {};
+  }
   Scene scene(const View& view, std::span<const Mark> marks) const override {
     return P::scene(*instance_, state_, view, marks);
   }

@@ -10,10 +10,10 @@ namespace schlegel::web {
 namespace {
 
 struct PrintsBoards : OnTable<Boards, Printing> {
-  page::PrintedBoard printed(const char* board, bool solutions, bool explanations) {
+  page::PrintedBoard printed(const char* board, bool solutions, bool explanations, bool pieces = false) {
     page.told.clear();
     page.question.clear();
-    handle(page::PrintBoards{{board}, solutions, explanations});
+    handle(page::PrintBoards{{board}, solutions, explanations, pieces});
     for (int questions = 0; questions < 9 && page.told.empty(); ++questions) {
       pass(10);
       if (!page.question.empty() && page.told.empty()) answer();
@@ -52,6 +52,12 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: a printed solution is a picture or says wh
   for (const std::string& move : pegs.words) CHECK(move.find(" over ") != std::string::npos);
 }
 
+TEST_CASE_FIXTURE(PrintsBoards, "app: pieces to cut out are printed where there are some and they are wanted") {
+  CHECK(printed("quintomino\tcube", false, false, true).pieces.starts_with("<svg"));
+  CHECK(printed("quintomino\tcube", false, false).pieces.empty());
+  CHECK(printed("peg\tpentagon16", false, false, true).pieces.empty());
+}
+
 TEST_CASE_FIXTURE(PrintsBoards, "app: in place of a printed solution the reason why there is none") {
   for (const char* board : {"icosian\tgrid_5x5", "icosian\tpetersen", "icosian\ttutte"}) {
     CAPTURE(board);
@@ -86,7 +92,8 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: new boards are generated on several bases,
   for (const std::string_view puzzle : {"numberlink", "peg"}) {
     CAPTURE(puzzle);
     page.told.clear();
-    handle(page::PrintBoards{{}, true, false, 1, 3, std::string(puzzle), 2});
+    handle(
+        page::PrintBoards{.boards = {}, .solutions = true, .new_boards = 3, .puzzle = std::string(puzzle), .grade = 2});
     for (int questions = 0; questions < 30 && page.told.size() < 3; ++questions) {
       pass(10);
       if (!page.question.empty()) answer();
@@ -110,11 +117,11 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: new boards are generated on several bases,
 
 TEST_CASE_FIXTURE(PrintsBoards,
                   "app: a new board that cannot be generated has no picture, and none is made once cancelled") {
-  handle(page::PrintBoards{{}, true, false, 1, 2, "peg", 2});
+  handle(page::PrintBoards{.boards = {}, .solutions = true, .new_boards = 2, .puzzle = "peg", .grade = 2});
   for (int seconds = 0; seconds < 200 && page.told.size() < 2; ++seconds) pass(1000);
   REQUIRE(page.told.size() == 2);
   CHECK(page.told[1].find("\"picture\":\"\"") != std::string::npos);
-  handle(page::PrintBoards{{}, true, false, 1, 2, "peg", 2});
+  handle(page::PrintBoards{.boards = {}, .solutions = true, .new_boards = 2, .puzzle = "peg", .grade = 2});
   pass(10);
   CHECK(!page.question.empty());
   handle(page::PrintBoards{});

@@ -117,6 +117,20 @@ test('printed: explanations, from page to page, what is supposed indented', asyn
   assert.ok((await cell(page, 2, 'explanation').locator('li').count()) > 2);
 });
 
+test('printed: pieces to cut out, on a page after their board', async (t) => {
+  const page = await open(t, { at: '#quintomino' });
+  await openPrinting(page);
+  await choose(page, ['quintomino\tcube', 'numberlink\tfirst_5x5']);
+  await page.getByLabel('Print pieces to cut out').check();
+  await begin(page);
+  assert.equal(await page.locator('#sheets .page').count(), 2);
+  assert.equal(await pagesOf(page), 2);
+  assert.equal(await cell(page, 1, ': pieces').locator('polygon').count(), 6 + 6 * 4, 'each piece with its four sides');
+  await page.emulateMedia({ media: 'print' });
+  await cell(page, 1, ': pieces').scrollIntoViewIfNeeded();
+  await picture(page, 'print-pieces');
+});
+
 for (const [puzzle, name, facts] of [
   ['numberlink', 'Numberlink', /· Easy · Exactly one solution/],
   ['sliding', 'Sliding puzzle', /· Easy/],

@@ -182,6 +182,9 @@ void Printing::go_on(double now) {
   }
   if (board.questions.empty()) {
     if (board.game) board.printed.picture = on_paper(*board.game, wanted_.aspect);
+    if (board.game && wanted_.pieces)
+      if (const Scene pieces = board.game->cut_outs(); !pieces.shapes.empty())
+        board.printed.pieces = write_svg(pieces, 800, SvgInk::paper);
     if (wanted_.explanations && board.printed.explanation.empty())
       board.printed.explanation = {{"", "", {{say(words::no_explanation_in_time)}}}};
     const page::PrintedBoard printed = std::move(board.printed);

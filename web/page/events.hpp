@@ -261,7 +261,7 @@ struct WantPicture {
 /// Asks for boards to print, and so many new ones of a puzzle; none: cancels the request before.
 struct PrintBoards {
   std::vector<std::string> boards;
-  bool solutions = false, explanations = false;
+  bool solutions = false, explanations = false, pieces = false;
   double aspect = 1;        ///< width over height of the room for a picture
   int new_boards = 0;       ///< at most 60
   std::string puzzle = {};  ///< theirs
@@ -270,7 +270,7 @@ struct PrintBoards {
   static constexpr auto fields() {
     return std::tuple(Field("boards", &PrintBoards::boards), Field("solutions", &PrintBoards::solutions, false),
                       Field("explanations", &PrintBoards::explanations, false),
-                      Field("aspect", &PrintBoards::aspect, false),
+                      Field("pieces", &PrintBoards::pieces, false), Field("aspect", &PrintBoards::aspect, false),
                       Field("new_boards", &PrintBoards::new_boards, false),
                       Field("puzzle", &PrintBoards::puzzle, false), Field("grade", &PrintBoards::grade, false));
   }

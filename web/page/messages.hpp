@@ -274,6 +274,7 @@ struct PrintedBoard {
   std::string title, rules, puzzle, picture;
   std::vector<std::string> facts;        ///< its difficulty, that it has exactly one solution; as far as they are known
   std::string solution;                  ///< a picture; may be empty
+  std::string pieces;                    ///< to be cut out, a picture; empty where there are none, or not asked for
   std::string verdict;                   ///< why there is none, in short; may be empty
   std::vector<std::string> words;        ///< what to do, one thing after the other
   std::vector<PrintedStep> reason;       ///< why there is no solution
@@ -283,8 +284,9 @@ struct PrintedBoard {
     return std::tuple(Field("title", &PrintedBoard::title), Field("rules", &PrintedBoard::rules),
                       Field("puzzle", &PrintedBoard::puzzle), Field("picture", &PrintedBoard::picture),
                       Field("facts", &PrintedBoard::facts), Field("solution", &PrintedBoard::solution),
-                      Field("verdict", &PrintedBoard::verdict), Field("words", &PrintedBoard::words),
-                      Field("reason", &PrintedBoard::reason), Field("explanation", &PrintedBoard::explanation));
+                      Field("pieces", &PrintedBoard::pieces), Field("verdict", &PrintedBoard::verdict),
+                      Field("words", &PrintedBoard::words), Field("reason", &PrintedBoard::reason),
+                      Field("explanation", &PrintedBoard::explanation));
   }
 };
 

@@ -98,6 +98,7 @@ struct Quintomino {
   static std::string describe(const Instance& instance, const State& state);
   static std::string unfinished(const Instance& instance, const State& state);
   static Scene scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks);
+  static Scene cut_outs(const Instance& instance);
   static Intent interpret(const Instance& instance, const State& state, View& view, const Input& input,
                           int moves_played);
 

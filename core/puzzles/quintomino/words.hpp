@@ -22,6 +22,7 @@ inline constexpr Sentence option_up_to{
     "which solutions count as the same: nothing (none), rotation, symmetry, rotation+colour or symmetry+colour"};
 
 // The rules of one board.
+inline constexpr Sentence pieces_to_cut_out{"Pieces to cut out"};
 inline constexpr Sentence may_flip{"Pieces may be rotated and flipped."};
 inline constexpr Sentence may_not_flip{"Pieces may be rotated, but not flipped."};
 inline constexpr Sentence may_repeat{"Use each piece as often as you like."};

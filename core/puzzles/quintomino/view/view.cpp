@@ -363,4 +363,31 @@ Scene Quintomino::scene(const Instance& instance, const State& state, const View
   return Painter(instance, state, view, marks).paint();
 }
 
+/// All pieces of the set, of one that may be used again as many as could be needed, in rows on a sheet of paper.
+Scene Quintomino::cut_outs(const Instance& instance) {
+  constexpr std::size_t most = 120;
+  constexpr double longest = 1.3;  // of a page, in its width
+  std::vector<int> pieces;
+  for (std::size_t kind = 0; kind < instance.kinds.size() && pieces.size() <= most; ++kind) {
+    const int count = instance.repeat ? places(instance) : std::min(instance.kinds[kind].count, places(instance));
+    pieces.insert(pieces.end(), at(count), static_cast<int>(kind));
+  }
+  if (pieces.size() > most) return {};
+  std::size_t columns = 4;
+  const auto rows = [&] { return (pieces.size() + columns - 1) / columns; };
+  while (static_cast<double>(rows()) > longest * static_cast<double>(columns)) ++columns;
+  const double side = 1 / static_cast<double>(columns);
+  Scene scene;
+  scene.height = side * static_cast<double>(rows());
+  scene.summary = say(quintomino::words::pieces_to_cut_out);
+  Layout layout;
+  layout.paper = true;
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    const Point2 centre{(static_cast<double>(i % columns) + 0.5) * side,
+                        (static_cast<double>(i / columns) + 0.5) * side};
+    draw_loose(scene, instance, layout, centre, 0.47 * side, {pieces[i], 0}, "", 1, false);
+  }
+  return scene;
+}
+
 }  // namespace schlegel

@@ -322,3 +322,30 @@ TEST_CASE("quintomino view: with six boards on a sheet of A4, what is written on
     CHECK(marks >= 24);
   }
 }
+
+TEST_CASE("quintomino view: the pieces to cut out are those of the set, side by side on one page") {
+  const auto bases = [](const Scene& scene) {
+    std::vector<Polygon> found;
+    for (const Shape& shape : scene.shapes)
+      if (shape.kind == Shape::Kind::polygon && shape.fill == Role::on_peg) found.push_back(shape.points);
+    return found;
+  };
+  const auto span = [](const Polygon& corners) {
+    const auto [left, right] =
+        std::minmax_element(corners.begin(), corners.end(), [](Point2 a, Point2 b) { return a.x < b.x; });
+    return std::pair(left->x, right->x);
+  };
+  for (const auto& [id, count] : {std::pair("conway", 12U), std::pair("cube", 6U)}) {
+    const Scene scene = Quintomino::cut_outs(Quintomino::parse(find_level("quintomino", id)->text).value());
+    const std::vector<Polygon> pieces = bases(scene);
+    CHECK(pieces.size() == count);
+    CHECK(scene.height < 1.31);
+    for (const Polygon& piece : pieces)
+      for (const Point2 p : piece) CHECK((p.x > 0 && p.x < 1 && p.y > 0 && p.y < scene.height));
+    for (std::size_t i = 1; i < pieces.size(); ++i)
+      CHECK((span(pieces[i]).first > span(pieces[i - 1]).second || span(pieces[i]).first < 0.3));
+  }
+  std::string endless(find_level("quintomino", "icosahedron")->text);
+  endless.replace(endless.find("repeat no"), 9, "repeat yes");  // 20 of each could be needed
+  CHECK(Quintomino::cut_outs(Quintomino::parse(endless).value()).shapes.empty());
+}
