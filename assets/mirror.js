@@ -452,7 +452,7 @@ function update(element, before, item) {
     if (Number(slider.value) !== item.value) slider.value = String(item.value);
     if (!item.state && before.value !== item.value) slider.setAttribute('aria-valuetext', String(item.value));
   } else if (before.checked !== item.checked) {
-    const opens = kind === 'opener';
+    const opens = kind === 'opener' || kind === 'fold';
     // A button that was never pressed is not a toggle.
     if (opens || item.checked || before.checked) element.setAttribute(opens ? 'aria-expanded' : 'aria-pressed', String(item.checked));
   }

@@ -105,7 +105,9 @@ test('an explanation is gone through by buttons, by keys and by itself, and what
   await click(page, 'go');
   await heard(page, /^Step 2 of 4\. Two ends with one way out\. /);
   assert.equal(await label(page, 'fold'), '2 more follow from this');
+  assert.equal(await item(page, 'fold').getAttribute('aria-expanded'), 'false');
   await press(page, 'fold');
+  await item(page, 'fold').and(page.locator('[aria-expanded=true]')).waitFor({ state: 'attached' });
   await item(page, 'follower:2').waitFor({ state: 'attached' });
   assert.equal((await section(page, 'Answer'))[0], 'Step 2 of 4');
   await page.keyboard.press('>');

@@ -33,7 +33,7 @@ struct Box {
 /// A control or a board target that the page mirrors as a real element over the (aria-hidden) canvas.
 struct MirrorItem {
   /// A region takes arrow keys for the board as a whole.
-  enum class Kind { target, button, slider, region, opener };
+  enum class Kind { target, button, slider, region, opener, fold };
   Kind kind = Kind::button;
   std::string id = {};  ///< unique among all items: "target:q", "undo", "tell:count"
   /// Items of one group share a tab stop and are walked by arrows: "board", "boards", "answer".
@@ -43,7 +43,7 @@ struct MirrorItem {
   Box box = {};
   bool covered = false;  ///< something lies over it: its focus ring is not drawn
   bool enabled = true;
-  bool checked = false;                      ///< pressed button, open menu
+  bool checked = false;                      ///< pressed button, open menu or fold
   double value = 0, most = 0;                ///< slider; target: value 1 when arrow keys are moves there
   std::vector<std::string> neighbours = {};  ///< target: ids that arrow keys go to, chosen by direction on screen
   static constexpr auto fields() {
@@ -56,7 +56,7 @@ struct MirrorItem {
   }
 };
 constexpr auto names_of(MirrorItem::Kind) {
-  return std::array<std::string_view, 5>{"target", "button", "slider", "region", "opener"};
+  return std::array<std::string_view, 6>{"target", "button", "slider", "region", "opener", "fold"};
 }
 
 /// A line to be read, and the heading of the section it belongs to: "Figures", "Holes to go: 12".

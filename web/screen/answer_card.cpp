@@ -329,8 +329,9 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
     if (offered == &answer_.lesson && !small_) look.icon = Icon::lesson;
     const bool folds = link.command == Command::toggle_fold;
     if (folds) {
-      look.kind = ButtonLook::Kind::row;
-      look.icon = link.value != 0 ? Icon::up : Icon::down;
+      look.kind = ButtonLook::Kind::fold;
+      look.checked = link.value != 0;
+      look.icon = look.checked ? Icon::up : Icon::down;
     }
     const float icon = look.icon == Icon::none ? 0 : chevron + space::hair;
     const float width =
@@ -342,9 +343,10 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
         ui.then(link.command, link.value);
       return y;
     }
-    const float height = small_ ? small_link : touch;
+    const float height = small_ ? small_link : touch, rest = touch - height;
+    const float above = !answer_.lesson || !answer_.link ? rest / 2 : folds ? 0 : rest;  // two do not overlap
     if (drawn && folds) ui.ink().rect({column.x, y, column.w, 1}, 0, t.line);
-    if (drawn && button(ui, {column.x, y - (touch - height) / 2, width, touch}, link.id, link.label, look))
+    if (drawn && button(ui, {column.x, y - above, width, touch}, link.id, link.label, look))
       ui.then(link.command, link.value);
     y += height;
   }

@@ -29,10 +29,13 @@ float button_width(Ui& ui, std::string_view label, Icon icon) {
 
 bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view label, const ButtonLook& look) {
   using Kind = ButtonLook::Kind;
+  using Item = page::MirrorItem::Kind;
   const Theme& t = *ui.theme;
   const Ui::Press press = ui.press(box, id, look.enabled);
-  page::MirrorItem item = mirrored(look.opens ? page::MirrorItem::Kind::opener : page::MirrorItem::Kind::button, id,
-                                   look.group, look.name.empty() ? std::string(label) : look.name, box);
+  page::MirrorItem item = mirrored(look.opens                ? Item::opener
+                                   : look.kind == Kind::fold ? Item::fold
+                                                             : Item::button,
+                                   id, look.group, look.name.empty() ? std::string(label) : look.name, box);
   item.enabled = look.enabled;
   item.checked = look.checked;
   item.state = look.state;
@@ -55,7 +58,7 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
     const ImU32 frame = look.checked ? t.accent : t.outlined && !look.enabled ? t.disabled : t.line;
     ink.frame(face, corner, t.outlined && look.checked ? 3 : 1, frame);
     text = look.enabled ? t.ink : disabled_ink(t, t.surface);
-  } else if (look.kind == Kind::row || (look.kind == Kind::link && look.opens)) {
+  } else if (look.kind == Kind::fold || (look.kind == Kind::link && look.opens)) {
     text = mix(t.ink, t.accent, press.warmth);
   } else if (look.kind == Kind::link) {
     text = look.enabled ? mix(t.accent, t.ink, 0.3F * press.warmth) : disabled_ink(t, t.surface);
@@ -72,10 +75,12 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
   }
 
   const bool chosen = look.kind == Kind::link && look.opens;  // what a menu has set, in a sentence
-  const Style& set = look.kind == Kind::primary || look.checked || chosen ? style::strong : style::body;
+  const bool strong = look.kind == Kind::primary || (look.checked && look.kind != Kind::fold) || chosen;
+  const Style& set = strong ? style::strong : style::body;
   const float text_width = label.empty() ? 0 : ui.type.width(set, label);
   const float picture = look.icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : icon_gap);
-  float x = look.kind == Kind::link || look.kind == Kind::row ? face.x : face.centre().x - (text_width + picture) / 2;
+  const bool in_text = look.kind == Kind::link || look.kind == Kind::fold;
+  float x = in_text ? face.x : face.centre().x - (text_width + picture) / 2;
   if (look.icon != Icon::none) {
     const float left = look.icon_behind ? x + picture - icon_size + text_width : x;
     draw_icon(ink, look.icon, {left + icon_size / 2, face.centre().y}, icon_size, text);

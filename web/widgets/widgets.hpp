@@ -11,12 +11,12 @@
 namespace schlegel::web {
 
 struct ButtonLook {
-  enum class Kind { primary, secondary, quiet, link, row };  ///< link: words in a text; row: a line of it
+  enum class Kind { primary, secondary, quiet, link, fold };  ///< link: words in a text; fold: a line that opens
   Kind kind = Kind::secondary;
   Icon icon = Icon::none;
   bool icon_behind = false;  ///< the icon follows the label
   bool enabled = true;
-  bool checked = false;
+  bool checked = false;    ///< of a fold: it is open
   bool opens = false;      ///< a menu, which is open where it is checked
   std::string group = {};  ///< items of one group share a tab stop
   std::string name = {};   ///< accessible name where it is not the label
