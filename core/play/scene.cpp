@@ -51,6 +51,11 @@ int Scene::find(std::string_view target_id) const {
   return -1;
 }
 
+std::string Scene::name_of(std::string_view target_id) const {
+  const int index = find(target_id);
+  return index < 0 ? std::string() : targets[index].name;
+}
+
 Point3 Rotation::operator()(Point3 p) const {
   const double tx = 2 * (y * p.z - z * p.y), ty = 2 * (z * p.x - x * p.z), tz = 2 * (x * p.y - y * p.x);
   return {p.x + w * tx + y * tz - z * ty, p.y + w * ty + z * tx - x * tz, p.z + w * tz + x * ty - y * tx};

@@ -99,6 +99,8 @@ struct Scene {
   double route_width = 0;           ///< its width; 0: nothing is drawn along lines
   std::string summary;              ///< the board in a sentence, for the reader of the page
   int find(std::string_view target_id) const;
+  /// Of a target; empty when there is none of this id.
+  std::string name_of(std::string_view target_id) const;
 };
 /// Marks a move after which a solution is possible. `what`: unique among them.
 void add_alive_ring(Scene& scene, Point2 centre, double radius, const std::string& what, double opacity = 1);

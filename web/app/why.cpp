@@ -275,10 +275,9 @@ std::vector<std::string> Why::told(const std::vector<int>& numbers) const {
 
 std::string Why::where() const {
   constexpr std::size_t most_named = 3;
-  const Scene& scene = table_.scene();
   std::vector<std::string> names;
   for (const ReasonPart::Spot& spot : withheld().spots)
-    if (const int index = scene.find(spot.target); index >= 0) names.push_back(scene.targets[index].name);
+    if (std::string name = table_.scene().name_of(spot.target); !name.empty()) names.push_back(std::move(name));
   if (names.empty() || names.size() > most_named) return say(words::look_here);
   return say(words::look_at, {{"places", say_all(names)}});
 }
@@ -293,8 +292,8 @@ std::string Why::next_move() const {
 
 std::string Why::headline() const {
   if (withholds()) return where();
-  const int place = table_.scene().find(next_move());
-  return place < 0 ? finding() : say(Sentence{table_.puzzle().next}, {{"place", table_.scene().targets[place].name}});
+  const std::string place = table_.scene().name_of(next_move());
+  return place.empty() ? finding() : say(Sentence{table_.puzzle().next}, {{"place", place}});
 }
 
 std::optional<PencilMark> Why::wrong_mark() const {
@@ -308,11 +307,8 @@ std::optional<PencilMark> Why::wrong_mark() const {
 
 std::string Why::finding() const {
   if (const auto wrong = wrong_mark()) {
-    const auto name = [&](const std::string& id) {
-      const int index = table_.scene().find(id);
-      return index < 0 ? std::string("none") : table_.scene().targets[index].name;
-    };
-    return say(words::wrong_mark, {{"from", name(wrong->from)}, {"to", name(wrong->to)}});
+    const std::string to = table_.scene().name_of(wrong->to);
+    return say(words::wrong_mark, {{"from", table_.scene().name_of(wrong->from)}, {"to", to.empty() ? "none" : to}});
   }
   const bool one = kind_ == Kind::hint && step().facts.size() == 1 && !step().marks().empty();
   return one || follow_ > 0 ? gist(step()) : row().title;
