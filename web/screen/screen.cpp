@@ -76,11 +76,16 @@ void Screen::draw_notice(Ui& ui, const App& app, const Rect& board, const Rect& 
     x = std::clamp(at->x - width / 2, area.x + space::small, area.right() - space::small - width);
   }
   const Rect box{std::round(x), std::round(std::max(area.y, y) - 8 * (1 - in)), width, height};
+  // A window of its own lies above that of the card.
+  ImGui::SetCursorScreenPos({0, 0});
+  ImGui::BeginChild("notice", ui.size, 0,
+                    ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoInputs);
   const Shapes2D ink = ui.ink();
   ink.soft_rect({box.x, box.y + 5, box.w, box.h}, 12, 11, faded(t.shadow, 0.5F * strength));
   ink.rect(box, 12, faded(t.dark ? t.ink : t.peg, strength));
   ui.type.draw_lines(ink.list(), style::body, {box.x + space::large, box.y + 11}, room,
                      faded(t.dark ? t.background : t.surface, strength), app.table().notice());
+  ImGui::EndChild();
 }
 
 void Screen::draw_beside(Ui& ui, const App& app) {
@@ -101,7 +106,8 @@ void Screen::draw_sheet(Ui& ui, const App& app) {
   draw_timeline(ui, app, layout_.controls, false, menu_);
   const Rect card = card_.paper(ui, layout_.panel);
   card_.draw(ui, card, true, menu_);
-  draw_notice(ui, app, layout_.board, {card.x, card.y, card.w, 0});
+  const float below = layout_.controls.bottom();
+  draw_notice(ui, app, layout_.board, {card.x, below, card.w, card.y - below});
 }
 
 /// One above the other, on a page higher than the screen.
