@@ -27,7 +27,7 @@ Icon icon_of(const Offer& action) {
   return Icon::previous;
 }
 
-ImU32 tint_of_here(const Theme& t) { return mix(t.surface, t.accent, t.dark ? 0.18F : 0.08F); }
+ImU32 tint_of_here(const Theme& t) { return mix(t.surface, t.accent, t.dark ? 0.11F : 0.08F); }
 
 /// A step's number in a disc, which is hollow while the step is to come.
 void draw_badge(Ui& ui, Vec centre, const Answer::Step& step) {
@@ -57,7 +57,7 @@ page::MirrorItem mirrored(const Answer::Step& step, const Rect& row) {
 }
 
 /// A step of the outline in one line.
-void draw_step(Ui& ui, const Answer::Step& step, Rect row, float warmth) {
+void draw_step(Ui& ui, const Answer::Step& step, Rect row, float warmth, bool strong) {
   const Theme& t = *ui.theme;
   ImDrawList& list = ui.ink().list();
   const float middle = row.centre().y;
@@ -68,7 +68,7 @@ void draw_step(Ui& ui, const Answer::Step& step, Rect row, float warmth) {
     ui.type.draw_middle(list, style::small, {end.x, middle}, 0, t.muted, more);
   }
   const ImU32 colour = mix(step.place == Answer::Step::Place::after ? t.muted : t.ink, t.accent, 0.4F * warmth);
-  const Style& set = step.place == Answer::Step::Place::here ? style::strong : style::body;
+  const Style& set = strong ? style::strong : style::body;
   ui.type.draw_middle(list, set, {row.x, middle}, 0, colour, ui.type.fit(set, step.offer.label, row.w));
 }
 
@@ -253,7 +253,7 @@ float AnswerCard::flow_outline(Ui& ui, Rect column, bool drawn) {
     if (told || step.follows())
       flow_step(ui, step, row, true);
     else
-      draw_step(ui, step, row, press.warmth);
+      draw_step(ui, step, row, press.warmth, here && step.offer.label == answer_.headline);
   }
   return column.y;
 }
