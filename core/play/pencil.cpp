@@ -152,6 +152,8 @@ void draw_marks(Scene& scene, std::span<const PencilMark> marks, MarkLook look) 
     from->add_state(say(state, {{"name", to->name}}));
     to->add_state(say(state, {{"name", from->name}}));
   }
+  // No halo lies over another mark.
+  std::stable_partition(bands.begin(), bands.end(), [](const Shape& band) { return band.key.ends_with(" halo"); });
   // What is drawn on the board already has its own colour.
   insert_under_places(scene, std::move(bands), look == MarkLook::derived);
 }
