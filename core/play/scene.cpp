@@ -75,7 +75,7 @@ Rotation rotation_about(Point3 axis, double angle) {
 
 void add_alive_ring(Scene& scene, Point2 centre, double radius, const std::string& what, double opacity) {
   Shape glow = disc(centre, radius, Role::good), ring = disc(centre, radius, Role::none);
-  glow.opacity = 0.18 * opacity;
+  glow.opacity = 0.1 * opacity;
   glow.key = "safe " + what;
   ring.outline = Role::good;
   ring.outline_width = std::clamp(0.1 * radius, 0.003, 0.006);
