@@ -369,8 +369,8 @@ class Painter {
     for (std::size_t p = 0; p < instance_.pairs.size(); ++p)
       for (const Vertex v : {instance_.pairs[p].a, instance_.pairs[p].b}) {
         draw_end(p, v, 1);
-        if (const Vertex tip = numberlink::line_from(state_, v).back(); tip != v && !joined(static_cast<int>(p)))
-          draw_end(p, tip, 0.65);
+        const Vertex tip = numberlink::line_from(state_, v).back();
+        if (tip != v && !joined(static_cast<int>(p)) && !view_.small) draw_end(p, tip, 0.65);
       }
     const Vertex held = view_.held.empty() ? no_vertex : instance_.graph.find(view_.held);
     if (held != no_vertex && owner(held) >= 0 && state_.links[held][1] != no_vertex && in_part(held)) {
