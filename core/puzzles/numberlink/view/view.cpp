@@ -196,11 +196,12 @@ class Painter {
 
   /// Numbers along the upper and the left edge, within the squares there.
   void draw_rulers() {
-    const double cell = drawing_.cell(), height = std::clamp(0.11 * cell, 0.011, 0.017);
+    const double cell = drawing_.cell(), least = view_.narrow ? 0.014 : 0.011;
+    const double height = std::clamp(0.11 * cell, least, 1.5 * least);
     const int step = cell < 0.045 ? 5 : 1;
     const auto number = [&](int from_zero, Point2 at) {
       if ((from_zero + 1) % step == 0 || from_zero == 0)
-        add(label(at, height, std::to_string(from_zero + 1), Role::muted)).key =
+        add(label(at, height, std::to_string(from_zero + 1), Role::text)).key =
             "ruler " + std::to_string(at.x) + " " + std::to_string(at.y);
     };
     for (int column = 0; column < instance_.width; ++column) number(column, drawing_.corner(column + 0.5, 0.09));
