@@ -36,6 +36,13 @@ Scene picture_of(const Proof& proof, const Session& session, int since, View vie
   draw_marks(scene, session.pencilled());
   ReasonPart culprit = proof.culprit;
   if (!culprit.spots.empty()) culprit.bands.clear();
+  for (const Shape& shape : scene.shapes)  // one ring is enough there
+    if (shape.key == "mistake")
+      std::erase_if(culprit.spots, [&](const ReasonPart::Spot& spot) {
+        const int index = scene.find(spot.target);
+        const Point2 at = index < 0 ? Point2() : scene.targets[index].at;
+        return spot.other && index >= 0 && at.x == shape.points[0].x && at.y == shape.points[0].y;
+      });
   light(scene, culprit, Role::bad);
   return scene;
 }

@@ -204,7 +204,7 @@ void say_step(const App& app, Answer& answer) {
   if (last && !why.solves() && !why.disproves())
     answer.go_on(say(words::explanation_ends, {{"solution", say(Sentence{app.table().puzzle().solution})}}));
   if (why.at() == 0 && why.unfolded_steps() == 0 && !why.grade().empty())
-    answer.go_on(say(words::grade_from_here, {{"grade", why.grade()}}));
+    add_text(answer, say(words::grade_from_here, {{"grade", why.grade()}}));
   answer.primary = last ? primary(words::done, Command::close_answer) : primary(words::next_step, Command::step_why, 1);
   answer.primary->enabled = last || why.can_step(1);
   answer.others = {step_button("why:play", why.playing() ? words::pause : words::play_steps, Command::play_why,
