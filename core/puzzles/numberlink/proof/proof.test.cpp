@@ -71,7 +71,7 @@ TEST_CASE("numberlink: longer proofs stand, and fall with a lemma that does not 
     fallen += check_proof(instance, {}, cut_short) == CheckResult::rejected ? 1 : 0;
   });
   CHECK(long_ones > at_least(10));
-  CHECK(fallen * 2 > long_ones);
+  CHECK((long_ones == 0 || fallen * 2 > long_ones));
 }
 
 TEST_CASE("numberlink: bad proofs are refused with a place or a verdict") {
