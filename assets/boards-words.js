@@ -51,7 +51,7 @@ export const words = {
     numberlink: 'squares',
     '': 'holes, squares or faces',
   }),
-  noneInState: /** @type {Record<string, string>} */ ({ begun: ' in progress', open: ' left to solve', solved: ' that you solved' }),
+  noneInState: /** @type {Record<string, string>} */ ({ begun: ' in progress', open: ' left to solve', solved: ' that you’ve solved' }),
   noneNeeds: ' with “{technique}” as its hardest technique',
   noneFound: ' that “{search}” finds',
   clearThem: 'Clear the filters.',

@@ -24,6 +24,13 @@ function chevron(direction) {
   return made;
 }
 
+/** @param {import('./pages.js').Site} site */
+function shareButton(site) {
+  const made = button('', site.share, { className: 'share' });
+  made.append(icon('share'), words.share);
+  return made;
+}
+
 export class LessonView {
   #place;
   #site;
@@ -101,7 +108,7 @@ export class LessonView {
         { className: 'turn', ariaLabel: words.yourTurn },
         element('h2', { textContent: words.yourTurn }),
         this.#verdict,
-        button(words.share, site.share, { className: 'share' }),
+        shareButton(site),
         this.#boards,
       ),
       this.#on,

@@ -24,6 +24,7 @@ export const words = {
 
   // The page.
   title: 'Progress',
+  chooseBoard: 'Choose a board',
   nothingYet: 'Nothing solved yet. Boards that you solve are counted here. Results stay on this device.',
   summary: '{boards}, {times}.',
   summaryInTime: '{boards}, {times}, in {time}.',

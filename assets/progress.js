@@ -65,7 +65,10 @@ function show() {
   settle();
   const all = [...results(site.storage.kept).values()],
     timed = isTimeShown(site.storage.kept);
-  if (!all.length) return told.replaceChildren(element('p', { textContent: words.nothingYet }));
+  if (!all.length) {
+    const boards = element('a', { className: 'button main', href: '#boards', textContent: words.chooseBoard });
+    return told.replaceChildren(element('p', { textContent: words.nothingYet }), element('div', { className: 'row' }, boards));
+  }
   const solved = {
     boards: counted(words.boardsSolved, all.length),
     times: counted(words.timesSolved, sum(all, 'times')),

@@ -184,7 +184,7 @@ test('the hardest technique narrows the boards of one puzzle; by mouse and keys,
   await page.getByLabel('State').selectOption({ label: 'Solved' });
   assert.match(
     await page.textContent('.boards .none'),
-    /There is no board that you solved with “Premature loop” as its hardest technique\. Clear the filters\./,
+    /There is no board that you’ve solved with “Premature loop” as its hardest technique\. Clear the filters\./,
   );
   await page.getByRole('radio', { name: 'Pegs' }).check({ force: true });
   assert.equal(await address(page), '#boards?puzzle=peg&state=solved');
