@@ -98,7 +98,6 @@ class StepWriter {
     using Kind = ExplanationStep::Kind;
     ExplanationStep& border = next(Kind::deduction, depth);
     static_cast<ReasonPart&>(border) = wording_.at_border(step.cases.front().supposed, step.deduction.about);
-    border.use(technique_of(model_, step.deduction.technique));
     const int first = number();
     std::vector<int> failed;
     for (const Step::Case& one : step.cases) {
@@ -115,12 +114,15 @@ class StepWriter {
       ExplanationStep& fails = next(Kind::deduction, depth);
       fails.sentence = say(words::case_fails,
                            {{"images", one.images}, {"how", model_.why_symmetric(one.supposed.front(), one.images)}});
+      fails.use(technique_of(model_, step.deduction.technique));
       fails.found = say(words::other_crossing);
       fails.because = {number() - 1};
       failed.push_back(number());
     }
     ExplanationStep& end = next(Kind::contradiction, depth);
     end.sentence = say(words::no_case_left);
+    end.use(technique_of(model_, step.deduction.technique));
+    end.found = say(words::contradiction);
     end.because = failed;
   }
 
@@ -244,7 +246,6 @@ std::string found_in(const Explanation& explanation, const OutlineStep& row) {
     }
   for (const int number : row.steps) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
-    if (step.facts.empty() && !step.found.empty()) return step.found;  // how a solution crosses a border
     if (step.depth > 0 || step.facts.empty()) continue;
     if (step.technique_id == symmetry_id) {
       images += step.facts.size();
@@ -269,6 +270,7 @@ std::string title_of(const FactModel& model, const Explanation& explanation, con
   bool by_symmetry = false;
   for (const int number : row.steps) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
+    if (step.facts.empty() && !step.found.empty()) return capitalised(step.found);  // of a border
     last = &step;
     by_symmetry = by_symmetry || step.technique_id == symmetry_id;
     if (step.technique != row.technique || step.technique_id.empty()) continue;

@@ -193,7 +193,7 @@ inline constexpr Sentence line_is_used{"line {line} is used"}, line_is_ruled_out
 inline constexpr Sentence ends_at{"hole {hole} is an end of the path"};
 inline constexpr Sentence does_not_end_at{"hole {hole} isn’t an end of the path"};
 inline constexpr Sentence step_border{
-    "Only {count} lines join the lit holes to the others: {lines}. A tour must cross there and come back, so it uses "
+    "Only {count} lines join {holes} to the others: {lines}. A tour must cross there and come back, so it uses "
     "an even number of them: 2{count, select, 3 {} 4 { or 4} 5 { or 4} other {, 4 or 6}}."};
 inline constexpr Sentence border_found{"one border, crossed by {count} lines"};
 inline constexpr Sentence suppose_crossing{"Suppose that of these it uses only {lines}."};

@@ -137,6 +137,7 @@ std::optional<std::vector<int>> TourFacts::border(std::span<const int> lines) co
   std::vector<int> holes = piece_of(model_, model_.lines[lines.front()].u, side, [&](int i) { return !is_of_it(i); });
   for (const int i : lines)
     if (side[model_.lines[i].u] == side[model_.lines[i].v]) return std::nullopt;
+  std::sort(holes.begin(), holes.end());
   return holes;
 }
 

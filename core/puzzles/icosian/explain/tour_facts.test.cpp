@@ -111,6 +111,30 @@ TEST_CASE("icosian explanations: a symmetry that the drawing shows is told by it
   CHECK(told("icosian\ngraph tutte\n", "The board looks the same after a third of a turn. So "));
 }
 
+TEST_CASE("icosian explanations: every tour uses an even number of the lines of a border, and two at least") {
+  int borders = 0;
+  for (const char* graph : {"cube", "prism_5", "octahedron", "wheel_6", "complete_5"}) {
+    const Instance board = Icosian::parse(std::string("icosian\ngraph ") + graph + "\n").value();
+    const TourFacts facts(board);
+    Control control;
+    const auto images = facts.symmetries(control);
+    const auto tours = truths(board, BruteForce(board).tours);
+    REQUIRE(!tours.empty());
+    for (int line = 0; line < facts.variables(); ++line) {
+      std::set<int> alike;
+      for (const auto& image : images) alike.insert(image[line]);
+      const std::vector<int> lines(alike.begin(), alike.end());
+      if (!facts.border(lines)) continue;
+      ++borders;
+      for (const Truth& tour : tours) {
+        const auto used = std::count_if(lines.begin(), lines.end(), [&](int i) { return tour[i] != 0; });
+        CHECK((used % 2 == 0 && used >= 2));
+      }
+    }
+  }
+  CHECK(borders > 10);
+}
+
 TEST_CASE("icosian explanations: where a border's lines look alike, every way to cross it fails, or its image does") {
   const auto steps = explained("icosian\ngraph petersen\n").explanation->steps;
   CHECK(steps.front().sentence.find("0-5, 1-6, 2-7, 3-8 and 4-9") != std::string::npos);
@@ -205,6 +229,18 @@ TEST_CASE("icosian explanations: a hint is one step, and none that is drawn alre
   std::string drawn;
   for (const PencilMark& mark : marks) drawn += write_mark(mark) + " ";
   CHECK(hint(drawn) != marks);
+}
+
+TEST_CASE("icosian explanations: a hint can be played where few steps lead to that, else it draws a line") {
+  const auto hint = [](const std::string& opening) {
+    return explained("icosian\ngraph dodecahedron\nopening " + opening + "\n", {{"steps", "1"}, {"drawn", ""}})
+        .explanation->steps;
+  };
+  CHECK(hint("q r s n p").back().moves == std::vector<std::string>{"c"});
+  const auto far = hint("g b z x w v");  // T follows from five holes
+  CHECK(far.size() <= 6);
+  CHECK(far.back().moves.empty());
+  CHECK_FALSE(far.back().marks().empty());
 }
 
 TEST_CASE("icosian explanations: a hint first corrects a mark that can't be") {

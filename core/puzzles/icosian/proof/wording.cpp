@@ -131,7 +131,8 @@ ReasonPart TourWording::at_border(std::span<const Fact> lines, std::span<const i
   ReasonPart part;
   light(part, about, false);
   for (const Fact fact : lines) light(part, fact, true);
-  part.sentence = say(words::step_border, {{"count", lines.size()}, {"lines", line_names(lines)}});
+  part.sentence =
+      say(words::step_border, {{"count", lines.size()}, {"holes", holes(about)}, {"lines", line_names(lines)}});
   part.found = say(words::border_found, {{"count", lines.size()}});
   return part;
 }
