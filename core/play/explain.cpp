@@ -54,7 +54,8 @@ class Explainer {
   bool may_use(Own technique) const { return own_ + technique < techniques_; }
   static constexpr std::size_t most_inner = 400;      ///< steps under one assumption
   static constexpr int most_crossed_out = 60;         ///< steps to go on for one that draws
-  static constexpr int most_lines_drawn = 4;          ///< of these, for one that can be played
+  static constexpr int most_lines_drawn = 12;         ///< of these, for one that can be played
+  static constexpr std::size_t most_reasons = 6;      ///< steps of a hint that leads to one
   static constexpr std::uint64_t most_effort = 1000;  ///< ticks of SAT for one step: at most some 0.5 s
   using Solution = std::vector<char>;                 ///< by variable, whether it holds
 
@@ -112,10 +113,16 @@ class Explainer {
             continue;
           }
         }
-        const bool plays = first_line == 0 || !model_.moves(known, {}).empty();
+        const bool plays = first_line == 0 || (!model_.moves(known, {}).empty() && needed(steps) <= most_reasons);
         if (may_end(known, steps, plays ? steps.size() : first_line)) return Explanation::End::enough;
       }
     }
+  }
+
+  /// How many steps lead to the last one, with it.
+  std::size_t needed(std::vector<Step> steps) const {
+    trim(model_, steps);
+    return steps.size();
   }
 
   /// Ends the explanation after so many steps, unless the position has no solution: what follows there is no hint.
