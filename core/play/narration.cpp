@@ -39,7 +39,7 @@ std::string narrate(const Session& session, int from, int to) {
 std::string step_back_in_words(const Session& session, int to) {
   const int before = session.at();
   if (to == 0 && before > 1) return say(words::went_back_to_start);
-  if (before - to > most_narrated) return say(words::went_back_to_move, {{"move", to}});
+  if (before - to > most_narrated) return say(words::went_back_to_move, {{"move", session.line().move_count(to)}});
   return to < before ? say(words::undone, {{"what", narrate(session, to, before)}}) : "";
 }
 

@@ -51,9 +51,8 @@ std::string Session::play(std::string_view move, bool same_stroke) {
   return {};
 }
 
-int Session::move_count() const {
-  const auto entries = played();
-  return at() - static_cast<int>(std::count_if(entries.begin(), entries.end(), is_mark));
+int Timeline::move_count(int entries) const {
+  return entries - static_cast<int>(std::count_if(moves.begin(), moves.begin() + entries, is_mark));
 }
 
 int Session::place_after(int count) const {

@@ -38,6 +38,10 @@ struct Timeline {
   std::vector<char> same_stroke;  ///< by move: whether it is of one stroke with the one before; saves forget this
   std::optional<Shown> shown;     ///< a solution that the computer shows and nobody has played on from
 
+  /// How many of the first `entries` are moves, and no pencil marks; without them, up to the position.
+  int move_count(int entries) const;
+  int move_count() const { return move_count(at); }
+
   bool by_computer(int move) const { return move < static_cast<int>(computer.size()) && computer[move] != 0; }
   /// The computer's moves among the first `within`, in order.
   std::vector<Run> computer_runs(int within) const;
@@ -83,7 +87,7 @@ class Session {
   std::span<const std::string> played() const { return {moves().data(), static_cast<std::size_t>(at())}; }
   /// The same without pencil marks, and how many these are. O(at).
   std::vector<std::string> moves_played() const { return without_marks(played()); }
-  int move_count() const;
+  int move_count() const { return line_.move_count(); }
   /// The place on the timeline after so many moves that are no pencil marks.
   int place_after(int moves) const;
   /// Whether something was drawn on the way here.

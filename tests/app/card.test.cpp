@@ -346,6 +346,19 @@ TEST_CASE_FIXTURE(WithApp, "app: where no solution is left the card leads back")
   CHECK(now().state == Answer::State::ready);
 }
 
+TEST_CASE_FIXTURE(WithApp, "app: moves are numbered without what is drawn among them") {
+  open("icosian\thamilton");
+  play("gbzxwv");
+  REQUIRE(app.table().play_all({"#oc#-p", "#xh#-g"}));
+  play("j");
+  press();
+  answer();
+  CHECK(now().headline == "Stuck since move 7");
+  CHECK(now().primary->label == "Back to move 6");
+  press();
+  CHECK(app.table().session().move_count() == 6);
+}
+
 TEST_CASE_FIXTURE(WithApp, "app: where no solution is left a hint's reason is gone through as a proof") {
   open("icosian\thamilton");
   play("gbzxwvj");

@@ -48,7 +48,7 @@ void offer_help(const App& app, Answer& answer) {
   }
   const Session& session = app.table().session();
   if ((answer.link = back_to_game(session)))
-    answer.link->name = say(words::back_after, {{"way", answer.link->label}, {"moves", session.aside()->at}});
+    answer.link->name = say(words::back_after, {{"way", answer.link->label}, {"moves", session.aside()->move_count()}});
 }
 
 void offer_close(Answer& answer) {
@@ -88,7 +88,7 @@ void say_stuck(const App& app, Answer& answer, const Proof* proof, const std::st
     if (explains) answer.primary = primary(words::explain, Command::explain);
   } else {
     answer.primary = primary(words::back_to_start, Command::seek, back);
-    if (back > 0) answer.primary->label = say(words::back_to_move, {{"move", back}});
+    if (back > 0) answer.primary->label = say(words::back_to_move, {{"move", session.line().move_count(back)}});
     const bool told = proof && proof->steps == 1;
     if (explains && !told) answer.others = {button("explain", words::explain, Command::explain)};
   }
@@ -325,7 +325,7 @@ void say_position(const App& app, Answer& answer) {
   if (status.stuck) answer.tone = Tone::bad;
   const bool begun = table.session().can_undo(), given = begun && table.moves_are_given();
   if (begun && (table.was_moved() || !given)) return;
-  if (given) add_text(answer, say(words::moves_are_given, {{"moves", table.session().at()}}));
+  if (given) add_text(answer, say(words::moves_are_given, {{"moves", table.session().move_count()}}));
   const std::string how = say(Sentence{table.puzzle().how});
   add_text(answer, how.substr(0, std::min(how.find(". ") + 1, how.size())));
 }

@@ -16,7 +16,7 @@ void Bookmarks::add() {
     name = say(words::bookmark_number, {{"number", number}});
   table_.session().set_bookmark(name);
   table_.changed();
-  page::announce(say(words::bookmark_set, {{"name", name}, {"moves", table_.session().at()}}));
+  page::announce(say(words::bookmark_set, {{"name", name}, {"moves", table_.session().move_count()}}));
 }
 
 void Bookmarks::return_to(int number) {
@@ -33,7 +33,7 @@ void Bookmarks::return_to(int number) {
 void Bookmarks::show() const {
   page::ShowBookmarks list{deleted_ ? deleted_->first.name : "", {}};
   for (const Session::Bookmark& bookmark : table_.session().bookmarks())
-    list.bookmarks.push_back({bookmark.name, say(words::after_moves, {{"moves", bookmark.line.at}})});
+    list.bookmarks.push_back({bookmark.name, say(words::after_moves, {{"moves", bookmark.line.move_count()}})});
   page::tell(list);
 }
 

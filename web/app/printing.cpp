@@ -88,9 +88,9 @@ class Steps {
 }  // namespace
 
 bool Printing::handle(const page::Print&) {
-  const int at = table_.session().at();
+  const int moves = table_.session().move_count();
   const std::string after =
-      at == 0 ? "" : say(words::after_moves_status, {{"moves", at}, {"status", table_.status().sentence}});
+      moves == 0 ? "" : say(words::after_moves_status, {{"moves", moves}, {"status", table_.status().sentence}});
   page::tell(page::PrintPage{table_.title(), say(Sentence{table_.puzzle().title}), table_.goal_and_rules(), after,
                              on_paper(table_.session().game())});
   return false;

@@ -119,7 +119,7 @@ void Table::put_away() {
 /// The moves from a place of the timeline to here, or where they led.
 std::string Table::way_in_words(int from) const {
   return session_->at() - from <= most_narrated ? narrate(*session_, from, session_->at())
-                                                : say(words::on_to_move, {{"move", session_->at()}});
+                                                : say(words::on_to_move, {{"move", session_->move_count()}});
 }
 
 void Table::announce_change(std::string change) {

@@ -74,7 +74,7 @@ std::vector<MenuItem> more_items(const App& app, bool beside) {
     item.action.label = say(words::back_to, {{"name", bookmark.name}});
     item.action.value = static_cast<int>(&bookmark - session.bookmarks().data());
     item.chosen = &bookmark == here;
-    item.detail = say(words::after_moves, {{"moves", bookmark.line.at}});
+    item.detail = say(words::after_moves, {{"moves", bookmark.line.move_count()}});
     items.push_back(std::move(item));
   }
   if (!session.bookmarks().empty())

@@ -39,7 +39,7 @@ void read_aloud(MirrorBuilder& mirror, const App& app, const Answer& answer) {
   const Session::Bookmark* const here = app.table().session().bookmark_here();
   for (const Session::Bookmark& bookmark : app.table().session().bookmarks())
     read(words::bookmarks, say(here && here->name == bookmark.name ? words::bookmark_read_here : words::bookmark_read,
-                               {{"name", bookmark.name}, {"moves", bookmark.line.at}}));
+                               {{"name", bookmark.name}, {"moves", bookmark.line.move_count()}}));
 }
 
 }  // namespace schlegel::web

@@ -26,13 +26,11 @@ void draw_speed_button(Ui& ui, const App& app, const Rect& box) {
 void draw_track(Ui& ui, const App& app, Rect row, bool wordy) {
   const Session& session = app.table().session();
   const auto moves = static_cast<int>(session.moves().size());
-  const auto made = [&](int entries) {
-    return without_marks(std::span(session.moves()).first(static_cast<std::size_t>(entries))).size();
-  };
-  const std::string at = say(words::moves_shown, {{"at", made(session.at())}, {"all", made(moves)}});
+  const int all = session.line().move_count(moves);
+  const std::string at = say(words::moves_shown, {{"at", session.move_count()}, {"all", all}});
   Rect track = row;
   if (wordy) {
-    const std::string widest = say(words::moves_shown, {{"at", made(moves)}, {"all", made(moves)}});
+    const std::string widest = say(words::moves_shown, {{"at", all}, {"all", all}});
     const Rect text = track.take_right(ui.type.width(style::body, widest) + space::hair, space::small);
     ui.type.draw_middle(ui.ink().list(), style::body, {text.right(), text.centre().y}, 1, ui.theme->muted, at);
   } else {
