@@ -1,13 +1,13 @@
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <climits>
 #include <cstdint>
-#include <set>
+#include <iterator>
 #include <utility>
 
 #include "base/index.hpp"
 #include "play/assumptions.hpp"
+#include "play/borders.hpp"
 
 namespace schlegel {
 namespace explaining {
@@ -177,7 +177,7 @@ class Explainer {
       find_solutions(known, 20'000);
       if (is_free(known)) return std::nullopt;
     }
-    if (!step && !is_stopped() && impossible_) step = cross_border(known);
+    if (!step && !is_stopped() && impossible_) step = cross_border(ladder_, known, kept_symmetries(known));
     if (!step && !is_stopped() && impossible_) step = nested_assumption(known, open_facts(known), 3);
     if (!step && !is_stopped() && common_ && may_nest_) {
       constexpr std::uint64_t most_looks = 100'000;
@@ -280,59 +280,6 @@ class Explainer {
     return std::nullopt;
   }
 
-  // ---- borders
-
-  /// A contradiction from every way to cross a border whose lines look alike, if the ladder refutes each.
-  std::optional<Step> cross_border(const Assignment& known) {
-    constexpr std::size_t fewest = 3, most = 6;
-    std::vector<char> seen(at(model_.variables()), 0);
-    for (int v = 0; v < model_.variables(); ++v) {
-      std::set<int> alike;
-      for (const auto& image : symmetries())
-        if (keeps(image, known)) alike.insert(image[at(v)]);
-      const bool is_new = seen[at(v)] == 0 && !known.is_known(v) && model_.decides(v);
-      for (const int other : alike) seen[at(other)] = 1;
-      if (!is_new || alike.size() < fewest || alike.size() > most) continue;
-      const std::vector<int> lines(alike.begin(), alike.end());
-      auto about = model_.border(lines);
-      if (!about) continue;
-      Step step{{own_ + nested, {}, {}, *std::move(about)}};
-      if (refute_crossings(known, lines, step)) return step;
-    }
-    return std::nullopt;
-  }
-
-  bool refute_crossings(const Assignment& known, const std::vector<int>& lines, Step& step) {
-    std::set<std::set<int>> done;
-    for (unsigned crossed = 0; crossed < 1U << lines.size(); ++crossed) {
-      const int count = std::popcount(crossed);
-      if (count == 0 || count % 2 == 1) continue;
-      Step::Case one;
-      std::set<int> used;
-      Assignment with = known;
-      for (std::size_t i = 0; i < lines.size(); ++i) {
-        one.supposed.push_back({lines[i], (crossed >> i & 1) != 0});
-        with.add(one.supposed.back());
-        if (one.supposed.back().holds) used.insert(lines[i]);
-      }
-      if (!done.insert(used).second) continue;
-      for (const auto& image : symmetries()) {
-        std::set<int> there;
-        for (const int line : used) there.insert(image[at(line)]);
-        if (keeps(image, known) && done.insert(std::move(there)).second) ++one.images;
-      }
-      while (one.inner.empty() || !one.inner.back().is_contradiction()) {
-        auto deduction = ladder_.next_deduction(with, true);
-        if (!deduction) return false;
-        one.inner.push_back({*std::move(deduction), {}});
-      }
-      for (const Fact fact : trim(model_, one.inner))
-        if (known.is_known(fact.variable)) step.deduction.because.push_back(fact);
-      step.cases.push_back(std::move(one));
-    }
-    return true;
-  }
-
   // ---- symmetry
 
   const std::vector<std::vector<int>>& symmetries() {
@@ -347,6 +294,13 @@ class Explainer {
       if (v != but && known.is_known(v) && (image[at(v)] == but || !known.holds({image[at(v)], known.is_true(v)})))
         return false;
     return true;
+  }
+
+  std::vector<std::vector<int>> kept_symmetries(const Assignment& known) {
+    std::vector<std::vector<int>> kept;
+    std::copy_if(symmetries().begin(), symmetries().end(), std::back_inserter(kept),
+                 [&](const auto& image) { return keeps(image, known); });
+    return kept;
   }
 
   /// What follows as the latest step did when the board is turned or mirrored with all that was known before it, if
