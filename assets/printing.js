@@ -89,7 +89,7 @@ export function showPrinting(boards, puzzle, { emit }, pictures) {
       element('label', {}, words.onPage, perPage),
       element('label', {}, solutions, words.printSolutions),
       element('label', {}, explanations, words.printExplanations),
-      element('label', { hidden: !boards.some(({ key }) => key.startsWith('quintomino')) }, pieces, words.printPieces),
+      element('label', {}, pieces, words.printPieces),
     ),
     status,
     element('div', { className: 'row end' }, cancel, printer),

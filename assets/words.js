@@ -50,7 +50,7 @@ export const words = {
   todayAbout: 'One of each puzzle, the same for everyone.',
   playToday: 'Play today’s boards',
   learn: 'Learn',
-  learnAbout: '@NUMBER_OF_PUZZLES@ short courses. One trick at a time, then five boards to try it on.',
+  learnAbout: '@NUMBER_OF_PUZZLES@ short courses. One trick at a time, then boards to try it on.',
   startLearning: 'Start learning',
   drawYourOwn: 'Draw your own',
   drawAbout: 'Put down dots and join them. As you draw, Schlegel says whether it can be solved, and in how many ways.',
