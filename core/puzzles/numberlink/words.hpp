@@ -304,7 +304,7 @@ inline constexpr Sentence step_crowded{
     "{places}, which are too few for so many lines}}}}."};
 inline constexpr Sentence step_crowded_just{
     "{count, plural, one {Line {lines} can get from end to end only through {places}, so no other line can use it} "
-    "other {Each of lines {lines} must pass at least one of these {many} {board, select, grid {squares} other "
+    "other {Each of lines {lines} must pass through at least one of these {many} {board, select, grid {squares} other "
     "{vertices}} to get from end to end{named, select, yes {: {places}} other {}}. Every other way is barred. So each "
     "of "
     "the {many} lines takes exactly one of them, and no other line can use them}}."};
