@@ -141,8 +141,9 @@ inline int check_facts(const Explanation& explanation, const FactModel& model, s
     bool is_said = false;  // what is chosen, and what a solution without it has instead
     each_fact([&](Fact instead) {
       for (const Fact fact : facts) {
-        const std::string said = (again ? "in one solution, " : "In one, ") + model.wording().name(fact) +
-                                 (again ? "; in another, " : "; in the other, ") + model.wording().name(instead) + ".";
+        const std::string said = (again ? "in one solution, " : "a solution in which ") + model.wording().name(fact) +
+                                 (again ? "; in another, " : ", and another in which ") +
+                                 model.wording().name(instead) + ".";
         is_said = is_said || (step.sentence.find(said) != std::string::npos &&
                               std::any_of(solutions.begin(), solutions.end(), [&](const Truth& truth) {
                                 return meets(truth, {!fact, instead});

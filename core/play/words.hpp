@@ -83,8 +83,8 @@ inline constexpr Sentence all_is_given{"What’s on the board already forces the
 /// colour 4 at edge A-B", or they are "none".
 inline constexpr Sentence choose{
     "{forced, select, none {No further move is forced} other {No technique leads further here}}. A search "
-    "finds {instead, select, none {a solution in which {fact}. Go on with it} other {two solutions. In one, {fact}; in "
-    "the other, {instead}. Go on with the first}}{details, select, none {} other {, {details}}}."};
+    "finds a solution in which {fact}{instead, select, none {. Go on with it} other {, and another in which {instead}. "
+    "Go on with the first}}{details, select, none {} other {, {details}}}."};
 inline constexpr Sentence choose_again{
     "Another choice{forced, select, none {} other {, as no technique leads further}}: in one solution, "
     "{fact}{instead, select, none {. Go on with it} other {; in another, {instead}. Go on with the first}}{details, "

@@ -313,7 +313,7 @@ TEST_CASE_FIXTURE(WithApp, "app: where nothing is forced a choice is offered at 
   answer();
   CHECK(now().state == Answer::State::why);
   CHECK(now().headline.starts_with("Choice: line "));
-  CHECK(now().text.front().starts_with("No further move is forced. A search finds two solutions. In one, line "));
+  CHECK(now().text.front().starts_with("No further move is forced. A search finds a solution in which line "));
   CHECK(now().primary->label == "Do it");
   CHECK(app.table().scene().shapes.size() > shapes);
   press();
