@@ -79,7 +79,7 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "Edge A-B is the one between faces A and B; pieces and colours have numbers. Where a face has \"1 at L\", its "
      "edge to face L "
      "has colour 1. When a step says which colours a face needs, a piece fits if it can be placed with these, has "
-     "no colour at an edge where a step before ruled it out, and isn't known to be on another face."},
+     "no colour at an edge where it has already been ruled out, and isn't known to be on another face."},
     {"peg",
      "Take three holes in a row. A peg at one end jumps over a peg in the middle into an empty hole at the other end, "
      "and the peg in the middle is removed. The goal is to be left with one peg. A peg is named after its hole."},
@@ -122,9 +122,10 @@ std::string write(const Explanation& explanation) {
 TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
   std::string text =
       "# Explanations\n\n"
-      "Thirty boards, six of each puzzle, and how Schlegel explains them. The command `schlegel explain` prints such "
-      "steps. The web site tells them next to the board and lights up what each step is about. A step has a title and "
-      "then its reason. Brackets say how many more steps belong to it; the site and `schlegel explain --all-steps` "
+      "Thirty boards, six of each puzzle, and how Schlegel explains them. The command `schlegel explain` prints "
+      "these explanations. The web site shows them next to the board and lights up what each step is about. A step has "
+      "a title and then its reason. Brackets say how many more steps belong to it; the site and `schlegel explain "
+      "--all-steps` "
       "show these one by one.\n\n"
       "To write this document again: `SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'`.\n";
   std::string_view puzzle;
