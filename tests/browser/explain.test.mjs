@@ -141,7 +141,7 @@ test('an explanation is gone through by buttons, by keys and by itself, and what
 test('a proof that a board has no solution: what is assumed, and what that shows', async (t) => {
   const page = await open(t, { at: '#icosian?level=petersen' });
   await press(page, 'explain');
-  await heard(page, /^Step 1 of 4\. One border, crossed by 5 lines\. .* Suppose that of these /);
+  await heard(page, /^Step 1 of 4\. One border, crossed by 5 lines\. .* Suppose that of the 5 lines /);
   await click(page, 'go');
   for (const number of [2, 3]) {
     await heard(page, new RegExp(`^Step ${number} of 4\\. Another way to cross\\. `));

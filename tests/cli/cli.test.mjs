@@ -128,17 +128,18 @@ test('explain prints numbered steps with their techniques, grade the hardest tec
   const petersen = ['icosian', '--graph', 'petersen'];
   const { status, stdout, lines } = schlegel(['explain', ...petersen, '--all-steps']);
   assert.equal(status, none);
-  assert.match(lines[0], /^ {2}1\. Suppose line \S+ (is|isn’t) used\.$/);
+  assert.match(lines[0], /^1\. Only 5 lines join .*: 2 or 4\.$/);
+  assert.equal(lines[1], '  2. Suppose that of the 5 lines a tour uses only 0-5 and 1-6. (from 1)');
   assert.match(stdout, /^ +\d+\. \[Two lines left\] .* \(from \d+(, \d+)*\)$/m);
   assert.match(stdout, /^Difficulty\tExpert$/m);
   const grade = schlegel(['grade', ...petersen]);
   assert.equal(grade.status, none);
-  assert.equal(grade.stdout, 'Proved unsolvable, step by step\nDifficulty\tExpert\nHardest technique\tNested contradiction\nSteps\t17\n');
+  assert.equal(grade.stdout, 'Proved unsolvable, step by step\nDifficulty\tExpert\nHardest technique\tNested contradiction, 4 times\nSteps\t19\n');
   const json = JSON.parse(schlegel(['explain', ...petersen, '--json']).stdout);
   assert.equal(json.verb, 'explain');
   assert.equal(json.result, 'none');
   const { end, steps } = json.explanation;
-  assert.equal(steps.length, 17);
+  assert.equal(steps.length, 19);
   assert.equal(end, 'none');
   assert.equal(steps[2].technique_id, 'two_lines');
   for (const { kind, vertices, text } of steps[2].facts) {

@@ -196,18 +196,18 @@ inline constexpr Sentence step_border{
     "Only {count} lines join {holes} to the others: {lines}. A tour must cross there and come back, so it uses "
     "an even number of them: 2{count, select, 3 {} 4 { or 4} 5 { or 4} other {, 4 or 6}}."};
 inline constexpr Sentence border_found{"one border, crossed by {count} lines"};
-inline constexpr Sentence suppose_crossing{"Suppose that of these it uses only {lines}."};
+inline constexpr Sentence suppose_crossing{"Suppose that of the {count} lines a tour uses only {lines}."};
 inline constexpr Sentence only_hole{"There is only one hole, so there is only one path."};
 inline constexpr Sentence step_two_lines{
     "{at, select, hole {Only two lines are left at hole {hole}, and a tour needs two, so it uses {count, plural, one "
-    "{{lines} as well} other {both: {lines}}}} either {Hole {hole} needs two lines, or one and an end of the path. "
+    "{{lines}} other {both: {lines}}}} either {Hole {hole} needs two lines, or one and an end of the path. "
     "Only two of these are left, so the path has {lines}} other {Only two possible ends are left, so the path ends at "
     "{ends}}}."};
 /// The same of a hole with {reasons}, which are clauses like the next two; none: they were said right before. {ways}:
 /// the two holes beside it that are left.
 inline constexpr Sentence because_two_lines{
     "{reasons, select, none {Then} other {{reasons}, so}} only {ways} still lead to {hole}, and a tour needs "
-    "both{count, plural, one {: it uses {lines} as well} other {}}."};
+    "both{count, plural, one {: so {lines} is used} other {}}."};
 inline constexpr Sentence is_passed{"{hole} is passed"};
 inline constexpr Sentence has_its_lines{"hole {hole} already has its two lines ({used})"};
 inline constexpr Sentence lines_used{"{lines} {count, plural, one {is} other {are}} used"};

@@ -140,7 +140,7 @@ ReasonPart TourWording::at_border(std::span<const Fact> lines, std::span<const i
 std::string TourWording::suppose_crossing(std::span<const Fact> lines) const {
   std::vector<Fact> used(lines.begin(), lines.end());
   std::erase_if(used, [](Fact fact) { return !fact.holds; });
-  return say(words::suppose_crossing, {{"lines", line_names(used)}});
+  return say(words::suppose_crossing, {{"count", lines.size()}, {"lines", line_names(used)}});
 }
 
 void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
