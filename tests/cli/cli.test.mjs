@@ -134,7 +134,10 @@ test('explain prints numbered steps with their techniques, grade the hardest tec
   assert.match(stdout, /^Difficulty\tExpert$/m);
   const grade = schlegel(['grade', ...petersen]);
   assert.equal(grade.status, none);
-  assert.equal(grade.stdout, 'Proved unsolvable, step by step\nDifficulty\tExpert\nHardest technique\tNested contradiction, 4 times\nSteps\t19\n');
+  assert.equal(
+    grade.stdout,
+    'Proved unsolvable, step by step\nDifficulty\tExpert\nHardest technique\tNested contradiction, 4 times\nSteps\t19\n',
+  );
   const json = JSON.parse(schlegel(['explain', ...petersen, '--json']).stdout);
   assert.equal(json.verb, 'explain');
   assert.equal(json.result, 'none');

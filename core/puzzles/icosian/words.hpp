@@ -207,7 +207,7 @@ inline constexpr Sentence step_two_lines{
 /// the two holes beside it that are left.
 inline constexpr Sentence because_two_lines{
     "{reasons, select, none {Then} other {{reasons}, so}} only {ways} still lead to {hole}, and a tour needs "
-    "both{count, plural, one {: so {lines} is used} other {}}."};
+    "both{count, plural, one {, so {lines} is used} other {}}."};
 inline constexpr Sentence is_passed{"{hole} is passed"};
 inline constexpr Sentence has_its_lines{"hole {hole} already has its two lines ({used})"};
 inline constexpr Sentence lines_used{"{lines} {count, plural, one {is} other {are}} used"};
