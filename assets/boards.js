@@ -13,7 +13,7 @@ import { BoardPictures } from './board-pictures.js';
 import { words } from './boards-words.js';
 import { puzzles } from './bar.js';
 import { addStyles, button, element, onEnter, unbroken } from './dialogs-made.js';
-import { icon } from './icons.js';
+import { icon, labelled } from './icons.js';
 import { shortTime } from './progress-words.js';
 import { results } from './results.js';
 import { hardestOf } from './techniques.js';
@@ -374,13 +374,6 @@ class Boards {
       this.site.storage.announce(words.partMissing);
     });
   }
-}
-
-/** @param {Parameters<typeof icon>[0]} name @param {string} label @param {() => void} act @param {string} [className] */
-function labelled(name, label, act, className = '') {
-  const made = button('', act, { className: `${name} ${className}` });
-  made.append(icon(name), element('span', { textContent: label }));
-  return made;
 }
 
 /** @param {string} file empty: it could not be had */

@@ -1,7 +1,7 @@
 // @ts-check
 /* Icons of pages and dialogs. */
 
-import { shape } from './dialogs-made.js';
+import { button, element, shape } from './dialogs-made.js';
 
 /** Those that are not among the symbols of the bar, which is on every page. @type {Record<string, string>} */
 const paths = {
@@ -20,3 +20,11 @@ export const icon = (name) =>
     { viewBox: '0 0 24 24', class: `icon icon-${name}`, 'aria-hidden': 'true' },
     paths[name] ? shape('path', { d: paths[name] }) : shape('use', { href: `#icon-${name}` }),
   );
+
+/** A button with an icon and words. @param {string} name of the icon, and a class @param {string} label @param {() => void} act
+ * @param {string} [className] */
+export function labelled(name, label, act, className = '') {
+  const made = button('', act, { className: `${name} ${className}` });
+  made.append(icon(name), element('span', { textContent: label }));
+  return made;
+}

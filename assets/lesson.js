@@ -8,7 +8,7 @@
  */
 
 import { boardPicture, button, element, isPlainClick, loadPicture, unbroken } from './dialogs-made.js';
-import { icon } from './icons.js';
+import { icon, labelled } from './icons.js';
 import { fill, grades, words } from './learn-words.js';
 import { enough } from './lessons.js';
 import { isTimeShown } from './playtime.js';
@@ -21,13 +21,6 @@ const phone = matchMedia('(max-width: 47.49em)');
 function chevron(direction) {
   const made = icon('down');
   made.classList.add(direction);
-  return made;
-}
-
-/** @param {import('./pages.js').Site} site */
-function shareButton(site) {
-  const made = button('', site.share, { className: 'share' });
-  made.append(icon('share'), words.share);
   return made;
 }
 
@@ -108,7 +101,7 @@ export class LessonView {
         { className: 'turn', ariaLabel: words.yourTurn },
         element('h2', { textContent: words.yourTurn }),
         this.#verdict,
-        shareButton(site),
+        labelled('share', words.share, site.share),
         this.#boards,
       ),
       this.#on,
