@@ -184,10 +184,11 @@ class WayExplanation {
     const auto uses_peg = [to](const Package& later) { return (later.touched() & bit(to)) != 0; };
     const auto behind = way_.begin() + static_cast<std::ptrdiff_t>(number_) + 1;
     const auto first = std::find_if(behind, way_.end(), uses_peg);
+    const Position used = first == way_.end() ? changed : bit(to);
     for (auto i = first == way_.end() ? behind : first; i != way_.end(); ++i) {
       const Package& later = *i;
       const auto next = std::find_if(later.jumps.begin(), later.jumps.end(),
-                                     [&](const Jump& jump) { return (jump.changed() & changed) != 0; });
+                                     [&](const Jump& jump) { return (jump.changed() & used) != 0; });
       if (next == later.jumps.end()) continue;
       if (later.kind != Package::Kind::jump) {
         const bool fills = (later.touched() & bit(to)) != 0;
