@@ -27,7 +27,9 @@ const Sample& sample() {
     const char* const set = std::getenv("SCHLEGEL_SAMPLE");
     if (!set) return Sample{};
     if (std::string_view(set) == "all") return Sample{.share = 1};
-    return Sample{.number = std::strtoull(set, nullptr, 10)};
+    char* end = nullptr;
+    const std::uint64_t number = std::strtoull(set, &end, 10);
+    return Sample{.share = *end == '/' ? std::max(1, std::atoi(end + 1)) : usual_share(), .number = number};
   }();
   return chosen;
 }

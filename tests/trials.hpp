@@ -10,6 +10,7 @@
 
 /// Natively every random trial is made. The sanitizers and wasm, where a trial takes longer, make a part of them.
 /// SCHLEGEL_SAMPLE in the environment chooses the part: a number (0 without it), or `all` for every trial everywhere.
+/// `7/4` is the part that wasm makes of sample 7, on any machine.
 namespace schlegel {
 
 int trials(int all);
