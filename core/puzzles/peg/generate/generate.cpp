@@ -77,12 +77,13 @@ std::optional<Judged> judged(Instance instance, const Request& request, Control&
   const auto table = small_game(instance, instance.start, goals, control);
   // Of many small games each is less than a tick of the solver, and all together are most of the work.
   constexpr std::uint64_t positions_a_tick = 32;
-  // Of one too large only those who want a number of moves get nothing for it.
-  const std::uint64_t positions = table ? table->explored() : request.moves > 0 ? most_positions_of_small_game : 0;
+  // One too large gives nothing to those who want a number of moves or another difficulty.
+  const bool wasted = !table && (request.moves > 0 || unwanted(difficulty_of_large(jumps)));
+  const std::uint64_t positions = table ? table->explored() : wasted ? most_positions_of_small_game : 0;
   for (std::uint64_t left = positions / positions_a_tick; left > 0; --left) control.tick({});
   if (!table) {
     // Of so large a game it is known only that it can be won.
-    if (request.moves > 0 || unwanted(difficulty_of_large(jumps))) return std::nullopt;
+    if (wasted) return std::nullopt;
     if (jumps <= many_jumps && !winnable()) return std::nullopt;
     return Judged{{std::move(instance), say(peg::words::generated_winnable, {{"jumps", jumps}})}, 0, true};
   }
