@@ -95,8 +95,8 @@ const hamilton = [
   ...holes('gbzxwv'),
   state('Moves', 'target:j j', '13 holes to go', help),
   state('Stuck', 'go Shift+H', 'Stuck since move 7 Move 7 cut off H', stuck),
-  state('Proof', 'explain Shift+E', 'Step 1 of 5 ', proof),
-  state('step 2', 'go >', 'Step 2 of 5 ', proof),
+  state('Proof', 'explain Shift+E', 'Step 2 of 5 Without holes 7 and 1, the board falls into 3 pieces', proof),
+  state('step 3', 'go >', 'Step 3 of 5 ', proof),
   state('Stuck', 'close Escape', 'Stuck since move 7', stuck, 'Closed'),
   state('back', 'go Shift+B', '14 holes to go', help),
 ];

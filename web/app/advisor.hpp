@@ -24,6 +24,8 @@ struct Proof {
   bool repeated = false;    ///< the checker has gone through it; else it rests on the whole search
   std::size_t steps = 0;    ///< of Game::reason; none: every way was tried
   ReasonPart culprit = {};  ///< what it begins with, on the board
+  /// Few steps: what they begin with is told along with the reason.
+  bool is_short() const { return steps <= 6; }
 };
 /// Judges a reply that says "none" at this position; nothing when its reason does not hold.
 std::optional<Proof> prove(const Game& game, const Reply& reply);

@@ -79,8 +79,7 @@ void say_stuck(const App& app, Answer& answer, const Proof* proof, const std::st
   answer.proof = proof;
   answer.headline = say(since > 0 ? words::stuck_since : none_left(session), {{"move", since}});
   add_text(answer, why);
-  constexpr std::size_t short_proof = 6;
-  if (proof && proof->steps <= short_proof && why.find(proof->culprit.sentence) == std::string::npos)
+  if (proof && proof->is_short() && why.find(proof->culprit.sentence) == std::string::npos)
     answer.text = {why.empty() ? proof->culprit.sentence : why + ' ' + proof->culprit.sentence};
   const bool explains = session.game().explains();
   const int back = since > 0 ? session.place_after(since - 1) : session.before();

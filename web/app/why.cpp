@@ -75,6 +75,7 @@ void Why::tell(Proof proof, int since) {
   reason_ = proof.reason;
   proof_ = std::move(proof);
   show(Kind::reason, std::move(explanation));
+  if (proof_->is_short() && count() > 1) at_ = 1;  // what it begins with has been told
 }
 
 void Why::hint() {

@@ -150,7 +150,9 @@ inline constexpr Sentence unusable{"The lines to {holes} can’t be used."};
 inline constexpr Sentence route_through{
     "Every route from {cut} to the rest of the board goes through {holes}, where the path {count, plural, one {ends} "
     "other {begins and ends}}."};
-inline constexpr Sentence piece{"Piece {number} of {pieces}: {holes}."};
+inline constexpr Sentence piece{
+    "{cut, select, none {} other {Without {cut}, the board falls into {pieces} pieces. }}Piece {number} of {pieces}: "
+    "{holes}."};
 inline constexpr Sentence lines_forced{
     "{lines, plural, one {This line is forced: a tour needs two lines at each hole, and no others were left} other "
     "{These lines are forced one after the other: a tour needs two lines at each hole, and each time no others were "

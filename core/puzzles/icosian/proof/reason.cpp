@@ -66,8 +66,11 @@ class Reason : TourWording {
       constexpr std::size_t most_shown = 12;
       const auto all = pieces_without(model_, gone_);
       for (std::size_t i = 0; i < all.size() && i < most_shown; ++i)
-        add(say(words::piece, {{"number", i + 1}, {"pieces", all.size()}, {"holes", holes(all[i])}}), all[i],
-            vertices_);
+        add(say(words::piece, {{"cut", i > 0 || cut.empty() ? "none" : holes(vertices_)},
+                               {"number", i + 1},
+                               {"pieces", all.size()},
+                               {"holes", holes(all[i])}}),
+            all[i], vertices_);
     }
     if (!cut.empty()) parts_.push_back(describe(*found));
     return std::move(parts_);

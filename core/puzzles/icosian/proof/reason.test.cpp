@@ -72,8 +72,11 @@ TEST_CASE("icosian reasons: what the path has cut off") {
   CHECK(reply.detail == "Move 7 cut off H.");
   CHECK(reply.since == 7);
   const auto parts = reason_steps(*game, reply.certificate);
-  REQUIRE_FALSE(parts.empty());
+  REQUIRE(parts.size() == 5);
   CHECK(lit(parts[0]) == "h / g j");
+  CHECK(parts[1].sentence ==
+        "Without holes 7 and 1, the board falls into 3 pieces. Piece 1 of 3: holes 2, 3, 4, 5 and 6.");
+  CHECK(parts[3].sentence == "Piece 3 of 3: hole H.");
 }
 
 TEST_CASE("icosian reasons: what is forced, and where it ends") {
