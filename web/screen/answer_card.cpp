@@ -76,7 +76,7 @@ void draw_step(Ui& ui, const Answer::Step& step, Rect row, float warmth, bool st
 float flow_figures(Ui& ui, const std::vector<page::Finished::Figure>& figures, Rect column, bool side_by_side,
                    bool close, bool drawn) {
   constexpr float row_height = 40;
-  const float line = close ? 15 : 20, column_height = 2 * line + 18;
+  const float line = close ? 13 : 20, column_height = 2 * line + (close ? 14 : 18);
   const Theme& t = *ui.theme;
   const auto rule = [&] {
     if (drawn) ui.ink().rect({column.x, column.y, column.w, 1}, 0, t.line);
@@ -397,7 +397,7 @@ void AnswerCard::draw(Ui& ui, const Rect& paper, bool sheet, Menu& menu) {
   here_ = {};
   const float bottom = flow_text(ui, {paper.x + padding(), top, inner, 0}, true);
   if (news_) {  // the step that is told comes into view, with what is before it
-    const float up = here_.y - top - space::large, down = here_.bottom() - top + padding() - window.h;
+    const float up = here_.y - top - (small_ ? 0 : space::large), down = here_.bottom() - top + padding() - window.h;
     ImGui::SetScrollY(here_.h == 0 ? 0 : std::min(up, std::max(0.0F, down)));
   }
   ImGui::SetCursorScreenPos({paper.x, bottom});

@@ -84,7 +84,7 @@ void Menu::draw(Ui& ui, std::string_view title, std::span<const MenuItem> items,
   const float foot_height = foot.empty() ? 0 : ui.type.lines_height(style::small, foot, room, small_leading);
   if (!foot.empty()) wanted += foot_height + 2 * space::medium + 1;
   const float above = button_.y - 2 * space::small, below = ui.size.y - button_.bottom() - 2 * space::small;
-  const bool up = above >= std::min(wanted, below) && above > below;
+  const bool up = below < wanted && above > below;  // what is above is mostly the board
   const float height = std::min(wanted, ui.size.y - 2 * space::small);
   const float y = std::clamp(up ? button_.y - height - space::small : button_.bottom() + space::small, space::small,
                              std::max(space::small, ui.size.y - height - space::small));
