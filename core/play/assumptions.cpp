@@ -86,6 +86,14 @@ std::optional<Deduction> Ladder::next_deduction(Assignment& known, bool costly) 
   return std::nullopt;
 }
 
+int Ladder::derived_under(const Assignment& known, std::span<const Fact> facts) {
+  scratch_ = known;
+  for (const Fact fact : facts) scratch_.add(fact);
+  int derived = 0;
+  while (const auto deduction = next_deduction(scratch_, false)) derived += static_cast<int>(deduction->derived.size());
+  return derived;
+}
+
 void Ladder::tick() {
   if (!control_.tick({-1, looks_, words::phase_explaining.english})) stopped_ = true;
 }

@@ -37,11 +37,13 @@ class Ladder {
  public:
   /// `techniques`: how many of the model's may be used.
   Ladder(const FactModel& model, std::uint64_t most_looks, Control& control, int techniques = INT_MAX)
-      : model_(model), most_looks_(most_looks), control_(control), techniques_(techniques) {}
+      : model_(model), most_looks_(most_looks), control_(control), techniques_(techniques), scratch_(model) {}
 
   const FactModel& model() const { return model_; }
   /// The next step, which is added to what is known; nothing at the end of the ladder, or when stopped.
   std::optional<Deduction> next_deduction(Assignment& known, bool costly);
+  /// How many facts its cheap techniques derive with these.
+  int derived_under(const Assignment& known, std::span<const Fact> facts);
   bool is_stopped() const { return stopped_; }
   /// By its own limit.
   bool is_spent() const { return looks_ > most_looks_; }
@@ -54,6 +56,7 @@ class Ladder {
   const std::uint64_t most_looks_;
   Control& control_;
   const int techniques_;
+  Assignment scratch_;
   std::uint64_t looks_ = 0;
   bool stopped_ = false;
 };
