@@ -33,7 +33,7 @@ void print_folded(const Explanation& explanation) {
                   .c_str());
     for (const ToldSentence& sentence : sentences_of(explanation, row.steps))
       std::printf("   %s\n", sentence.text.c_str());
-    if (!row.follows.empty()) std::printf("   (%s)\n", followers_of(explanation, row).c_str());
+    if (!row.follows.empty()) std::printf("   (%s)\n", followers_in_words(explanation, row).c_str());
   }
 }
 

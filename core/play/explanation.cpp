@@ -134,6 +134,26 @@ std::string followers_of(const Explanation& explanation, const OutlineStep& row)
   return say(words::followers, {{"within", within}, {"more", std::ssize(told) - within}});
 }
 
+std::string gist_of(const ExplanationStep& step) {
+  if (step.kind == ExplanationStep::Kind::choice) return say(words::choice_of, {{"fact", step.facts.front().text}});
+  if (!step.found.empty()) return step.found;
+  return step.facts.size() == 1 ? step.facts.front().text : step.technique;
+}
+
+std::string followers_in_words(const Explanation& explanation, const OutlineStep& row) {
+  constexpr std::size_t most_named = 4;
+  std::string text = followers_of(explanation, row);
+  const std::vector<int> told = told_of(explanation, row.follows);
+  if (told.size() > most_named) return text;
+  for (const int number : told) {
+    const ExplanationStep& step = explanation.steps[at(number) - 1];
+    const std::string gist = gist_of(step);
+    if (step.depth > 0 || gist == step.technique) return followers_of(explanation, row);
+    text += (number == told.front() ? ": " : "; ") + gist;
+  }
+  return text;
+}
+
 Grading grade_of(const Explanation& explanation) {
   constexpr int few_choices = 2, grade_of_few = 2, grade_of_many = 3, least_of_none = 2;
   const bool solved = explanation.end == Explanation::End::solved, none = explanation.end == Explanation::End::none;

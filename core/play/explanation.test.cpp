@@ -1,5 +1,7 @@
 #include "play/explanation.hpp"
 
+#include <numeric>
+
 #include <doctest/doctest.h>
 
 using namespace schlegel;
@@ -83,6 +85,31 @@ TEST_CASE("explanations: of a case, a sentence stands for the steps that are lef
   CHECK(said({1, 2, 4, 5}) == "1 2 Step by step, that leads to this contradiction: 4 5 ");
   explanation.steps[2].kind = ExplanationStep::Kind::assumption;
   CHECK(said({1, 4, 5}) == "1 Step by step, with more cases on the way, that leads to this contradiction: 4 5 ");
+}
+
+TEST_CASE("explanations: of few steps that follow a text says what they find") {
+  Explanation explanation;
+  const auto said = [&] {
+    std::vector<int> numbers(explanation.steps.size());
+    std::iota(numbers.begin(), numbers.end(), 1);
+    return followers_in_words(explanation, {"", 0, 1, {}, std::move(numbers)});
+  };
+  const auto add = [&](std::string found) {
+    ExplanationStep& step = explanation.steps.emplace_back();
+    step.sentence = "So " + found + ".";
+    step.technique = "Corner";
+    step.found = std::move(found);
+  };
+  for (const char* found : {"a is used", "b is used"}) add(found);
+  CHECK(said() == "2 more follow from this: a is used; b is used");
+  explanation.steps[1].depth = 1;
+  CHECK(said().find(':') == std::string::npos);
+  explanation.steps[1].depth = 0;
+  explanation.steps[1].found.clear();  // a technique's name is no finding
+  CHECK(said() == "2 more follow from this");
+  for (const char* found : {"c is used", "d is used", "e is used"}) add(found);
+  explanation.steps[1].found = "b is used";
+  CHECK(said() == "5 more follow from this");
 }
 
 TEST_CASE("explanations: what follows is counted, and what is within a case") {

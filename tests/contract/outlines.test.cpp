@@ -62,8 +62,9 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "A tour goes from hole to hole along the lines, visits every hole once and returns to where it began. So it uses "
      "exactly two lines at each hole. A line that it can't use is ruled out; the others are left. On some boards the "
      "tour must begin with given holes, in order: numbered pegs are in them, and a "
-     "hole with a peg is called by its number. The tour uses the lines from each of them to the next. A hole between "
-     "two other given holes is passed: the tour uses its lines to these. Both such boards below show the dodecahedron, "
+     "hole with a peg is called by its number. The tour uses the lines from each of them to the next. Each of them but "
+     "the first and the last is passed: the tour uses its lines to the ones before and after it. Both such boards "
+     "below show the dodecahedron, "
      "as Hamilton lettered it: its corners are holes and its edges are lines."},
     {"sliding",
      "On a grid, one square is empty: the gap. A tile next to the gap can slide into it; then the gap is where the "
@@ -107,7 +108,7 @@ std::string write(const Explanation& explanation) {
   for (const OutlineStep& step : explanation.outline) {
     text += std::to_string(++number) + ". *" + step.title + ".*";
     for (const ToldSentence& sentence : sentences_of(explanation, step.steps)) text += " " + sentence.text;
-    if (!step.follows.empty()) text += " (" + followers_of(explanation, step) + ")";
+    if (!step.follows.empty()) text += " (" + followers_in_words(explanation, step) + ")";
     text += "\n";
     follow += told_of(explanation, step.follows).size();
   }
@@ -124,10 +125,12 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
       "# Explanations\n\n"
       "Thirty boards, six of each puzzle, and how Schlegel explains them. The command `schlegel explain` prints "
       "these explanations. The web site shows them next to the board and lights up what each step is about. A step has "
-      "a title and then its reason. Brackets say how many more steps belong to it; the site and `schlegel explain "
+      "a title and then its reason. Brackets say how many more steps belong to it, and what they find where they are "
+      "few; "
+      "the site and `schlegel explain "
       "--all-steps` "
       "show these one by one.\n\n"
-      "To write this document again: `SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'`.\n";
+      "Write this document again with `SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'`.\n";
   std::string_view puzzle;
   for (const Example& example : examples) {
     const Level& level = *find_level(example.puzzle, example.level);

@@ -152,7 +152,7 @@ inline constexpr Sentence route_through{
     "other {begins and ends}}."};
 inline constexpr Sentence piece{
     "{cut, select, none {} other {Without {cut}, the board falls into {pieces} pieces. }}Piece {number} of {pieces}: "
-    "{holes}."};
+    "{holes}{passed, select, yes {, which the path has passed} other {}}."};
 inline constexpr Sentence lines_forced{
     "{lines, plural, one {This line is forced: a tour needs two lines at each hole, and no others were left} other "
     "{These lines are forced one after the other: a tour needs two lines at each hole, and each time no others were "
@@ -196,7 +196,8 @@ inline constexpr Sentence ends_at{"hole {hole} is an end of the path"};
 inline constexpr Sentence does_not_end_at{"hole {hole} isn’t an end of the path"};
 inline constexpr Sentence step_border{
     "Only {count} lines join {holes} to the others: {lines}. A tour must cross there and come back, so it uses "
-    "an even number of them: 2{count, select, 3 {} 4 { or 4} 5 { or 4} other {, 4 or 6}}."};
+    "an even number of them: 2{count, select, 3 {} 4 { or 4} 5 { or 4} other {, 4 or 6}}. There are {count, select, 3 "
+    "{3} 4 {7} 5 {15} other {31}} ways to choose them."};
 inline constexpr Sentence border_found{"one border, crossed by {count} lines"};
 inline constexpr Sentence suppose_crossing{"Suppose that of the {count} lines a tour uses only {lines}."};
 inline constexpr Sentence only_hole{"There is only one hole, so there is only one path."};

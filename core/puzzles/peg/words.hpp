@@ -130,8 +130,11 @@ inline constexpr Sentence parity_now{"Now they hold {pegs}, an {parity, select, 
 inline constexpr Sentence parity_then{
     "At the goal they would hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
 inline constexpr Sentence parity_last{
-    "{parity, select, odd {A last peg in any other hole would leave them none, an even number. So it must be in one of "
-    "them} other {A last peg in any of them would make an odd number. So it can’t be in any of them}}{more, select, 0 "
+    "{parity, select, odd {If the last peg were in any other hole, they would hold none, an even number. So it must be "
+    "in "
+    "one of them} other {If the last peg were in one of them, they would hold one, an odd number. So it can’t be in "
+    "any "
+    "of them}}{more, select, 0 "
     "{} "
     "other {: that rules out {more, plural, one {# more hole} other {# more holes}}}}."};
 inline constexpr Sentence all_ruled_out{"Now every hole is ruled out for the last peg."};
@@ -192,7 +195,7 @@ inline constexpr Sentence others_too_light{
     "leaves less."};
 inline constexpr Sentence others_lead_nowhere{"Every other jump leads to a dead end."};
 inline constexpr Sentence then_jumps_on{"From {from} it can later jump over {over} into {to}."};
-inline constexpr Sentence then_jumped_over{"Then {from} can jump over {over} into {to}."};
+inline constexpr Sentence then_jumped_over{"Later {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_room{"That empties {to}, so that {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_package{
     "{how, select, empties {Now {hole} is empty} other {Now there is a peg in {hole}}}{how, select, cleared {, and "

@@ -213,7 +213,8 @@ inline constexpr Sentence tokens_named{
 inline constexpr Sentence tokens_counted{"{count} {kind, select, tile {tiles} other {tokens}}"};
 inline constexpr Sentence stage_line{"Bring {tokens} home."};
 inline constexpr Sentence line_stays{
-    "Once {line, select, row {row} other {column}} {number} is filled, the rest is a smaller board that can be solved "
+    "Once {line, select, row {row} other {column}} {number} is filled, the rest is a smaller board, and it can be "
+    "solved "
     "by itself. So {line, select, row {row} other {column}} {number} then stays as it is."};
 inline constexpr Sentence stage_line_again{
     "Go on with {line, select, row {row} other {column}} {number}: bring {tokens} home."};

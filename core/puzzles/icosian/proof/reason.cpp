@@ -41,8 +41,7 @@ class Reason : TourWording {
     if (kind_ != Kind::pieces || !std::all_of(vertices_.begin(), vertices_.end(), is_end)) return {};
     std::vector<Vertex> smallest;
     for (auto& piece : pieces_without(model_, gone_)) {
-      const bool walked = std::find(path.begin(), path.end(), piece[0]) != path.end();
-      if (!walked && (smallest.empty() || piece.size() < smallest.size())) smallest = std::move(piece);
+      if (!is_in_opening(piece) && (smallest.empty() || piece.size() < smallest.size())) smallest = std::move(piece);
     }
     return smallest.size() <= most ? smallest : std::vector<Vertex>();
   }
@@ -69,7 +68,8 @@ class Reason : TourWording {
         add(say(words::piece, {{"cut", i > 0 || cut.empty() ? "none" : holes(vertices_)},
                                {"number", i + 1},
                                {"pieces", all.size()},
-                               {"holes", holes(all[i])}}),
+                               {"holes", holes(all[i])},
+                               {"passed", !cut.empty() && is_in_opening(all[i]) ? "yes" : "no"}}),
             all[i], vertices_);
     }
     if (!cut.empty()) parts_.push_back(describe(*found));
@@ -98,6 +98,10 @@ class Reason : TourWording {
         break;
     }
     return std::nullopt;
+  }
+
+  bool is_in_opening(const std::vector<Vertex>& piece) const {
+    return std::find(here_.opening.begin(), here_.opening.end(), piece[0]) != here_.opening.end();
   }
 
   static Deduction about(int what, const std::vector<Vertex>& vertices) {

@@ -75,7 +75,8 @@ TEST_CASE("icosian reasons: what the path has cut off") {
   REQUIRE(parts.size() == 5);
   CHECK(lit(parts[0]) == "h / g j");
   CHECK(parts[1].sentence ==
-        "Without holes 7 and 1, the board falls into 3 pieces. Piece 1 of 3: holes 2, 3, 4, 5 and 6.");
+        "Without holes 7 and 1, the board falls into 3 pieces. Piece 1 of 3: holes 2, 3, 4, 5 and 6, "
+        "which the path has passed.");
   CHECK(parts[3].sentence == "Piece 3 of 3: hole H.");
 }
 

@@ -255,6 +255,7 @@ class Painter {
   }
 
   void draw_clash(const FacePlace& face, std::size_t i, std::size_t e, int copy) {
+    if (view_.small) return;  // the gap that stays between the colours shows it
     const Point2 a = face.corners[i], b = face.corners[(i + 1) % face.corners.size()];
     Shape& cut = add(line({between(a, b, 0.06), between(a, b, 0.94)}, std::max(2 * layout_.gap, 0.004), Role::bad));
     cut.rounded = false;
