@@ -31,7 +31,8 @@ class Steps {
   std::vector<page::PrintedStep> all() {
     for (const OutlineStep& row : explanation_.outline) {
       add(row.title, row.steps);
-      if (!row.follows.empty()) steps_.back().sentences.push_back({"(" + followers_of(explanation_, row) + ")", 0});
+      if (!row.follows.empty())
+        steps_.back().sentences.push_back({"(" + followers_in_words(explanation_, row) + ")", 0});
       carry_out(row.steps);
       carry_out(row.follows);
     }

@@ -18,13 +18,7 @@ namespace {
 /// How many steps are asked for, one answer after the other: the first step comes soon. 0: all.
 constexpr int portions[] = {1, 20, 0};
 
-/// What a step comes to.
-std::string gist(const ExplanationStep& step) {
-  if (step.kind == ExplanationStep::Kind::choice)
-    return say(schlegel::words::choice_of, {{"fact", step.facts.front().text}});
-  if (!step.found.empty()) return capitalised(step.found);
-  return step.facts.size() == 1 ? capitalised(step.facts.front().text) : step.technique;
-}
+std::string gist(const ExplanationStep& step) { return capitalised(gist_of(step)); }
 
 /// A hint as one step: the last, with its reasons. Of a long case its end is told.
 OutlineStep hint_of(const Explanation& explanation) {
@@ -224,7 +218,8 @@ void Why::apply() {
   if (!table_.play_all(deeds)) return;
   const int after = table_.session().at();
   constexpr int most_told = 2;
-  done_ = after - before <= most_told ? narrate(table_.session(), before, after) : what;
+  const bool marks = after - before > 1 && parse_mark(table_.session().moves()[before]).has_value();
+  done_ = after - before <= most_told && !marks ? narrate(table_.session(), before, after) : what;
 }
 
 bool Why::can_step(int by) const {

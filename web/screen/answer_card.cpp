@@ -200,7 +200,7 @@ float AnswerCard::flow_text(Ui& ui, Rect column, bool drawn) {
 }
 
 float AnswerCard::label_room() const {
-  return answer_.label.empty() || (small_ && !answer_.all_steps) ? 0 : label_height;
+  return answer_.label.empty() || (small_ && answer_.state != State::steps) ? 0 : label_height;
 }
 
 /// What was asked and how far that has gone; on the right what changes between one step and all.
@@ -343,10 +343,10 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
         ui.then(link.command, link.value);
       return y;
     }
-    const float height = small_ ? small_link : touch, rest = touch - height;
-    const float above = !answer_.lesson || !answer_.link ? rest / 2 : folds ? 0 : rest;  // two do not overlap
+    const float height = small_ ? small_link : touch;
+    const float tall = answer_.lesson && answer_.link ? height : touch;  // two do not overlap
     if (drawn && folds) ui.ink().rect({column.x, y, column.w, 1}, 0, t.line);
-    if (drawn && button(ui, {column.x, y - above, width, touch}, link.id, link.label, look))
+    if (drawn && button(ui, {column.x, y - (tall - height) / 2, width, tall}, link.id, link.label, look))
       ui.then(link.command, link.value);
     y += height;
   }

@@ -56,7 +56,7 @@ float draw_figure(Ui& ui, const std::string& name, const std::string& value, Rec
 float draw_setting(Ui& ui, const App& app, Rect column, Menu& menu) {
   const Theme& t = *ui.theme;
   const std::string what = told_unasked(app), before = say(words::tell_me, {{"what", ""}});
-  const float left = ui.type.width(style::body, before) + space::hair, wanted = button_width(ui, what, Icon::down);
+  const float left = ui.type.width(style::body, before) + space::small, wanted = button_width(ui, what, Icon::down);
   const bool below = left + wanted > column.w;
   const Rect row = below ? Rect{column.x, column.y + space::large, std::min(column.w, wanted), touch}
                          : Rect{column.x + left, column.y, wanted, touch};

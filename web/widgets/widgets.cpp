@@ -32,10 +32,13 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
   using Item = page::MirrorItem::Kind;
   const Theme& t = *ui.theme;
   const Ui::Press press = ui.press(box, id, look.enabled);
-  page::MirrorItem item = mirrored(look.opens                ? Item::opener
-                                   : look.kind == Kind::fold ? Item::fold
-                                                             : Item::button,
-                                   id, look.group, look.name.empty() ? std::string(label) : look.name, box);
+  const bool chosen = look.kind == Kind::link && look.opens;     // what a menu has set, in a sentence
+  const Rect around{box.x - 6, box.centre().y - 15, box.w, 30};  // a focus ring within it cuts no text beside it
+  page::MirrorItem item =
+      mirrored(look.opens                ? Item::opener
+               : look.kind == Kind::fold ? Item::fold
+                                         : Item::button,
+               id, look.group, look.name.empty() ? std::string(label) : look.name, chosen ? around : box);
   item.enabled = look.enabled;
   item.checked = look.checked;
   item.state = look.state;
@@ -74,7 +77,6 @@ bool button(Ui& ui, const Rect& box, const std::string& id, std::string_view lab
                           : mix(t.muted, t.ink, press.warmth * 0.5F);
   }
 
-  const bool chosen = look.kind == Kind::link && look.opens;  // what a menu has set, in a sentence
   const bool strong = look.kind == Kind::primary || (look.checked && look.kind != Kind::fold) || chosen;
   const Style& set = strong ? style::strong : style::body;
   const float text_width = label.empty() ? 0 : ui.type.width(set, label);
