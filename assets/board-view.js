@@ -22,7 +22,7 @@ layout.replaceSync(`
   ::slotted(img) { display: block; width: 100%; }
   .board:focus-visible, .cover:focus-visible { outline: 3px solid var(--accent, Highlight); outline-offset: 2px; }
   svg {
-    display: block; width: 100%; height: auto; max-height: var(--most-height, none); forced-color-adjust: none; font-family: Schlegel, Inter, system-ui, sans-serif;
+    display: block; width: 100%; height: auto; aspect-ratio: var(--ratio, auto); max-height: var(--most-height, none); forced-color-adjust: none; font-family: Schlegel, Inter, system-ui, sans-serif;
     touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; -webkit-tap-highlight-color: transparent;
   }
   .shapes { pointer-events: none; }
