@@ -128,7 +128,7 @@ test('explain prints numbered steps with their techniques, grade the hardest tec
   const petersen = ['icosian', '--graph', 'petersen'];
   const { status, stdout, lines } = schlegel(['explain', ...petersen, '--all-steps']);
   assert.equal(status, none);
-  assert.match(lines[0], /^1\. Only 5 lines join .*: 2 or 4\.$/);
+  assert.match(lines[0], /^1\. Only 5 lines join .*: 2 or 4\. There are 15 ways to choose them\.$/);
   assert.equal(lines[1], '  2. Suppose that of the 5 lines a tour uses only 0-5 and 1-6. (from 1)');
   assert.match(stdout, /^ +\d+\. \[Two lines left\] .* \(from \d+(, \d+)*\)$/m);
   assert.match(stdout, /^Difficulty\tExpert$/m);
