@@ -102,7 +102,7 @@ test('axe finds nothing: the proof of a "no", and the form for a number', async 
   await page.keyboard.type('gbzxwvj');
   await heard(page, /^Stuck since move 7/);
   await press(page, 'explain');
-  await heard(page, /^Step 1 of/);
+  await heard(page, /^Step 2 of/);
   await page.keyboard.press('Escape');
   await page.waitForSelector('[data-id="certificate"]', { state: 'attached' });
   await axeFindsNothing(page, 'a reason');

@@ -69,7 +69,7 @@ test('a hint where the moves cannot stand says since which one and why, and lead
   await heard(page, /^Stuck since move 7\. Move 7 cut off H\.$/);
   assert.equal(await label(page, 'go'), 'Back to move 6');
   await page.keyboard.press('Shift+E');
-  await heard(page, /^Step 1 of \d+\./);
+  await heard(page, /^Step 2 of \d+\./);
   await page.keyboard.press('Escape'); // what was proved stays told
   await offers(page, 'Back to move 6');
   await press(page, 'go');

@@ -166,6 +166,8 @@ test('a proof is gone through on the card, and what it speaks of is lit on the b
   await heard(page, /^Stuck since move 7/);
   assert.match(await label(page, hole('h')), /highlighted/, 'what is cut off');
   await press(page, 'explain');
+  await heard(page, /^Step 2 of \d\. No solution from here\. Without holes 7 and 1, /); // the first step has been told
+  await press(page, 'why:previous');
   const lit = (letter, what) =>
     until(
       () => label(page, hole(letter)),
