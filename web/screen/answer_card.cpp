@@ -237,18 +237,24 @@ float AnswerCard::flow_outline(Ui& ui, Rect column, bool drawn) {
     const Answer::Step& step = *i;
     const Rect row = row_at(step, column.y);
     column.y = row.bottom();
-    if (!drawn) continue;
     const bool here = step.place == Place::here, told = here && !alone_;
+    // Where its text is not told, what opens and shuts the fold is a row of its own.
+    const bool folds =
+        here && !told && !step.follows() && answer_.link && answer_.link->command == Command::toggle_fold;
+    const Rect fold{column.x + badge_room, column.y, column.w - badge_room, folds ? touch : 0};
+    column.y = fold.bottom();
+    if (!drawn) continue;
     // The text of one that is told has a link to press.
     const Ui::Press press = told ? Ui::Press() : ui.press(row, step.offer.id);
     if (press.clicked || (told && ui.take_activation(step.offer.id))) ui.then(step.offer.command, step.offer.value);
     ui.mirror.add(mirrored(step, row));
-    if (here) here_ = row;
+    if (here) here_ = {row.x, row.y, row.w, row.h + fold.h};
     if (here && !step.follows()) {  // with what follows from it
       for (auto next = i + 1; next != outline.end() && next->follows(); ++next)
         here_.h += row_at(*next, here_.bottom()).h;
       ui.ink().rect(here_.inset(-space::small, 0), 12, tint_of_here(*ui.theme));
     }
+    if (folds && ImGui::IsRectVisible(fold.min(), fold.max())) draw_fold(ui, fold);
     if (!ImGui::IsRectVisible(row.min(), row.max())) continue;
     if (told || step.follows())
       flow_step(ui, step, row, true);
@@ -279,6 +285,16 @@ float AnswerCard::flow_step(Ui& ui, const Answer::Step& step, Rect row, bool dra
   if (told)
     for (const std::string& sentence : step.text) lines(style::body, sentence);
   return std::max(row.y + touch, y + space::medium);
+}
+
+/// Opens and shuts what follows from a step.
+void AnswerCard::draw_fold(Ui& ui, const Rect& row) {
+  const Offer& fold = *answer_.link;
+  ButtonLook look{.kind = ButtonLook::Kind::fold, .group = "answer", .name = fold.name};
+  look.checked = fold.value != 0;
+  look.icon = look.checked ? Icon::up : Icon::down;
+  ui.ink().rect({row.x, row.y, row.w, 1}, 0, ui.theme->line);
+  if (button(ui, row, fold.id, fold.label, look)) ui.then(fold.command, fold.value);
 }
 
 /// The headline, so far from the left and the right, and all below it.
@@ -327,15 +343,14 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
     const Offer& link = **offered;
     ButtonLook look{.kind = ButtonLook::Kind::link, .group = "answer", .name = link.name};
     if (offered == &answer_.lesson && !small_) look.icon = Icon::lesson;
-    const bool folds = link.command == Command::toggle_fold;
-    if (folds) {
-      look.kind = ButtonLook::Kind::fold;
-      look.checked = link.value != 0;
-      look.icon = look.checked ? Icon::up : Icon::down;
+    if (link.command == Command::toggle_fold) {
+      const float height = small_ ? small_link : touch;
+      if (drawn) draw_fold(ui, {column.x, y, column.w, height});
+      y += height;
+      continue;
     }
     const float icon = look.icon == Icon::none ? 0 : chevron + space::hair;
-    const float width =
-        folds ? column.w : std::min(column.w, std::max(touch, ui.type.width(style::body, link.label) + icon));
+    const float width = std::min(column.w, std::max(touch, ui.type.width(style::body, link.label) + icon));
     const float said = text.empty() ? column.w : ui.type.width(running, text.back()) + space::small;
     if (answer_.state == State::solved && said + width <= column.w) {  // it ends the line
       const float line = ui.type.lines_height(running, text.back(), column.w, small_ ? small_leading : line_height);
@@ -345,7 +360,6 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
     }
     const float height = small_ ? small_link : touch;
     const float tall = answer_.lesson && answer_.link ? height : touch;  // two do not overlap
-    if (drawn && folds) ui.ink().rect({column.x, y, column.w, 1}, 0, t.line);
     if (drawn && button(ui, {column.x, y - (tall - height) / 2, width, tall}, link.id, link.label, look))
       ui.then(link.command, link.value);
     y += height;

@@ -35,6 +35,7 @@ class AnswerCard {
   // Each draws, or only measures, and returns where it ends.
   float flow_text(Ui& ui, Rect column, bool drawn);
   float flow_outline(Ui& ui, Rect column, bool drawn);
+  void draw_fold(Ui& ui, const Rect& row);
   float flow_step(Ui& ui, const Answer::Step& step, Rect row, bool drawn);
   float flow_told(Ui& ui, Rect column, std::string_view headline, const std::vector<std::string>& text, float left,
                   float right, bool drawn);
