@@ -60,7 +60,7 @@ const numberlink = (alone) => {
   const list = 'step:1 step:2 step:3 step:4',
     step = `Next step: close why:play why:previous ${alone ? 'outline' : list}`,
     told = `${step} fold lesson`,
-    listed = alone ? `${step} ${list}` : told,
+    listed = alone ? `${step} ${list} fold` : told,
     unfolded = `${listed} follower:1 follower:2`;
   return [
     state('Fresh', '', 'Start at any number.', help),
@@ -95,7 +95,7 @@ const hamilton = [
   ...holes('gbzxwv'),
   state('Moves', 'target:j j', '13 holes to go', help),
   state('Stuck', 'go Shift+H', 'Stuck since move 7 Move 7 cut off H', stuck),
-  state('Proof', 'explain Shift+E', 'Step 2 of 5 Without holes 7 and 1, the board falls into 3 pieces', proof),
+  state('Proof', 'explain Shift+E', 'Step 2 of 5 No solution from here Without holes 7 and 1, the board falls into 3 pieces', proof),
   state('step 3', 'go >', 'Step 3 of 5 ', proof),
   state('Stuck', 'close Escape', 'Stuck since move 7', stuck, 'Closed'),
   state('back', 'go Shift+B', '14 holes to go', help),
