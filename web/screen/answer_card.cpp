@@ -344,9 +344,8 @@ float AnswerCard::flow_told(Ui& ui, Rect column, std::string_view headline, cons
     ButtonLook look{.kind = ButtonLook::Kind::link, .group = "answer", .name = link.name};
     if (offered == &answer_.lesson && !small_) look.icon = Icon::lesson;
     if (link.command == Command::toggle_fold) {
-      const float height = small_ ? small_link : touch;
-      if (drawn) draw_fold(ui, {column.x, y, column.w, height});
-      y += height;
+      if (drawn) draw_fold(ui, {column.x, y, column.w, touch});
+      y += touch;
       continue;
     }
     const float icon = look.icon == Icon::none ? 0 : chevron + space::hair;
