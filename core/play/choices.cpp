@@ -82,8 +82,9 @@ std::optional<Step> Choices::choose(Assignment& known) {
   const auto other = solutions_.first_with(!*best);
   const bool differ = other != solutions_.all().end();
   if (differ && shown_.empty()) shown_ = {solutions_.all()[0], *other};
-  const int technique = static_cast<int>(model_.ladder().size()) + chosen;
-  Step step{{technique, {}, with(*best, known), {}}, {}, Step::Choice{std::nullopt, solutions_.is_free(known)}};
+  Step step{{number_of(model_, chosen), {}, with(*best, known), {}},
+            {},
+            Step::Choice{std::nullopt, solutions_.is_free(known)}};
   if (differ) step.choice->instead = in_place_of(*best, *other);
   add(known, step.deduction);
   solutions_.leave_those_with(step.deduction.derived);

@@ -44,7 +44,7 @@ std::vector<Fact> smallest(KnownSolutions& solutions, std::vector<Fact> facts, s
 
 std::optional<Step> smallest_core(Ladder& ladder, KnownSolutions& solutions, const Assignment& known) {
   if (!solutions.has_sat()) return std::nullopt;
-  const int technique = static_cast<int>(ladder.model().ladder().size()) + together;
+  const int technique = number_of(ladder.model(), together);
   const std::vector<Fact> facts = known_facts(ladder.model(), known);
   if (solutions.impossible() && solutions.ask(facts) == FactSat::Answer::impossible)
     return Step{{technique, smallest(solutions, solutions.clash(), {}), {}, {}}, {}};

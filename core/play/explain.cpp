@@ -20,7 +20,7 @@ int leaves(const std::vector<Step>& steps) {
 
 /// Of the technique with this id, the model's or the engine's; behind all if there is none.
 int number_of(const FactModel& model, std::string_view id) {
-  const int all = static_cast<int>(model.ladder().size()) + chosen;
+  const int all = number_of(model, chosen);
   for (int number = 0; number < all; ++number)
     if (technique_of(model, number).id == id) return number;
   return INT_MAX;

@@ -302,6 +302,8 @@ std::string title_of(const FactModel& model, const Explanation& explanation, con
 
 }  // namespace
 
+int number_of(const FactModel& model, Own technique) { return static_cast<int>(model.ladder().size()) + technique; }
+
 const Technique& technique_of(const FactModel& model, int number) {
   const auto ladder = model.ladder();
   return at(number) < ladder.size() ? ladder[number] : own_techniques[at(number) - ladder.size()];

@@ -10,6 +10,8 @@ namespace schlegel::explaining {
 /// The engine's own techniques, numbered behind those of the model.
 enum Own : int { one_step, two_steps, longer, nested, symmetric, together, clashing, chosen };
 
+/// The number of one of the engine's.
+int number_of(const FactModel& model, Own technique);
 /// That of this number, the model's or the engine's own.
 const Technique& technique_of(const FactModel& model, int number);
 

@@ -142,16 +142,17 @@ std::string gist_of(const ExplanationStep& step) {
 
 std::string followers_in_words(const Explanation& explanation, const OutlineStep& row) {
   constexpr std::size_t most_named = 4;
-  std::string text = followers_of(explanation, row);
+  const std::string text = followers_of(explanation, row);
   const std::vector<int> told = told_of(explanation, row.follows);
   if (told.size() > most_named) return text;
+  std::string findings;
   for (const int number : told) {
     const ExplanationStep& step = explanation.steps[at(number) - 1];
     const std::string gist = gist_of(step);
-    if (step.depth > 0 || gist == step.technique) return followers_of(explanation, row);
-    text += (number == told.front() ? ": " : "; ") + gist;
+    if (step.depth > 0 || gist == step.technique) return text;
+    findings += (findings.empty() ? ": " : "; ") + gist;
   }
-  return text;
+  return text + findings;
 }
 
 Grading grade_of(const Explanation& explanation) {

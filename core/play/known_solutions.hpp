@@ -15,7 +15,7 @@ bool holds_in(const Solution& solution, int variable);
 /// Whether a person has drawn it.
 bool is_drawn(const FactModel& model, const ExplainLimits& limits, Fact fact);
 
-/// Of these variables what is known.
+/// All that is known.
 std::vector<Fact> known_facts(const FactModel& model, const Assignment& known);
 /// All that may be supposed.
 std::vector<Fact> open_facts(const FactModel& model, const Assignment& known);

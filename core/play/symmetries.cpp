@@ -30,7 +30,7 @@ std::optional<Step> Symmetries::repeat(Assignment& known, const std::vector<Step
   if (steps.empty() || steps.back().inner.empty()) return std::nullopt;
   const std::vector<Fact>& because = steps.back().deduction.because;
   const Fact shown = steps.back().deduction.derived.front();
-  Deduction again{static_cast<int>(model_.ladder().size()) + symmetric, {shown}, {}, {}};
+  Deduction again{number_of(model_, symmetric), {shown}, {}, {}};
   FactSet cited(model_.variables()), found(model_.variables());
   cited[shown] = 1;
   for (const Image& image : all()) {
