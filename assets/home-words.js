@@ -39,7 +39,7 @@ export const words = {
   noSuchDay: 'Couldn’t open this link: there’s no daily board {address}.',
   noSuchPart: 'Couldn’t open this link: it has an unknown part, “{part}”.',
   todayMissing: 'Couldn’t load the pictures of today’s boards. Check your connection and try again.',
-  allFiveSolved: 'All five solved.',
+  daySolved: 'All solved for today.',
   newIn: 'New boards in {hours} h {minutes} min.',
   newInMinutes: 'New boards in {minutes} min.',
   streak: { one: '{count} day in a row.', other: '{count} days in a row.' },

@@ -184,7 +184,7 @@ export class Today {
     const left = Math.ceil((midnightAfter(now) - now.getTime()) / minute),
       [hours, minutes] = [Math.floor(left / 60), left % 60];
     const rest = this.allSolved
-      ? `${words.allFiveSolved} ${fill(hours ? words.newIn : words.newInMinutes, { hours, minutes })}`
+      ? `${words.daySolved} ${fill(hours ? words.newIn : words.newInMinutes, { hours, minutes })}`
       : row
         ? words.keepStreak
         : words.startStreak;
