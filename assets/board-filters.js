@@ -8,7 +8,7 @@
  */
 
 import { puzzles } from './bar.js';
-import { button, choice, element, newDialog, prepareDialog } from './dialogs-made.js';
+import { button, choice, element, newDialog, prepareDialog, select } from './dialogs-made.js';
 import { words } from './boards-words.js';
 import { icon } from './icons.js';
 import { techniques } from './techniques.js';
@@ -50,13 +50,9 @@ export class Filters {
     );
     this.puzzles.className = 'puzzles';
     this.selects = choices.map(([name, label, any, values]) => {
-      const select = element(
-        'select',
-        { name, ariaLabel: label },
-        ...[['', any], ...values].map(([value, textContent]) => element('option', { value, textContent })),
-      );
-      select.addEventListener('change', () => this.choose(name, select.value));
-      return select;
+      const made = select([['', any], ...values], '', { name, ariaLabel: label });
+      made.addEventListener('change', () => this.choose(name, made.value));
+      return made;
     });
     this.technique = /** @type {HTMLSelectElement} */ (this.selects.find(({ name }) => name === 'technique'));
     this.clearer = button(words.clearFilters, () => this.clear(), { className: 'clear', hidden: true });

@@ -48,8 +48,8 @@ class Boards {
     this.done = '';
     /** The dialog that makes a board. @type {typeof import('./new-board.js') | null} */
     this.maker = null;
-    /** The dialog that prints. @type {typeof import('./printing.js') | null} */
-    this.printer = null;
+    /** The dialog that prints. @type {import('./printing.js').Printing | null} */
+    this.printing = null;
     /** The grade to choose first in the next offer of a new board; 0: any. */
     this.gradeNext = 0;
 
@@ -107,7 +107,7 @@ class Boards {
     else if (message.type === 'picture') this.takePicture(message);
     else if (message.type === 'new') this.showOffer(message);
     else if (message.type === 'generating') this.maker?.showProgress(message);
-    else if (message.type === 'printed') this.printer?.takePrinted(message);
+    else if (message.type === 'printed') this.printing?.take(message);
     else return false;
     return true;
   }
@@ -364,7 +364,9 @@ class Boards {
     }));
     const inPlay = [...this.cards.values()].find(({ listed }) => listed.chosen)?.listed.puzzle ?? '';
     const puzzle = this.filters.chosen.puzzle || inPlay;
-    this.use(import('./printing.js'), (printer) => (this.printer = printer).showPrinting(boards, puzzle, this.site, this.pictures));
+    this.use(import('./printing.js'), ({ Printing }) => {
+      this.printing = new Printing(boards, puzzle, this.site, this.pictures);
+    });
   }
 
   /** @template Part @param {Promise<Part>} part @param {(part: Part) => void} act */

@@ -34,6 +34,14 @@ export function choice(name, legend, choices, act, chosen) {
   return set;
 }
 
+/** @param {[string, string][]} choices value and what it is called @param {string} chosen @param {Partial<HTMLSelectElement>} [properties] */
+export const select = (choices, chosen, properties = {}) =>
+  element(
+    'select',
+    properties,
+    ...choices.map(([value, textContent]) => element('option', { value, textContent, selected: value === chosen })),
+  );
+
 /** A board's title, without a place for a line break in "5 by 5" and "no. 7". @param {string} title */
 export const unbroken = (title) => title.replace(/(\d) by (?=\d)/g, '$1\u00A0by\u00A0').replace(/no\. (?=\d)/g, 'no.\u00A0');
 

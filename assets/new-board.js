@@ -10,9 +10,18 @@ import { grades } from './words.js';
 /** How far the board is. @type {HTMLElement | null} */
 let progress = null;
 
-/** @param {string} name @param {string} value @param {boolean} checked @param {Node[]} content */
-const radio = (name, value, checked, ...content) =>
-  element('label', {}, element('input', { type: 'radio', name, value, defaultChecked: checked }), ...content);
+/** @param {string} name @param {string} value @param {boolean} checked @param {string} label @param {Node[]} before it */
+const radio = (name, value, checked, label, ...before) =>
+  element(
+    'label',
+    {},
+    element('input', { type: 'radio', name, value, defaultChecked: checked }),
+    ...before,
+    element('span', { textContent: label }),
+  );
+/** @param {string} legend @param {Node[]} radios @param {string} [className] */
+const fieldset = (legend, radios, className = '') =>
+  element('fieldset', { className }, element('legend', { textContent: legend }), ...radios);
 
 /** @param {import('./messages.js').OfferedBase} base @param {number} index */
 function shapeOf({ title, options, picture }, index) {
@@ -22,34 +31,41 @@ function shapeOf({ title, options, picture }, index) {
     { className: index ? 'picture' : 'picture pile' },
     ...(picture ? [image(), ...(index ? [] : [image()])] : []),
   );
-  return radio('base', options, index === 0, pictures, element('span', { textContent: title }));
+  return radio('base', options, index === 0, title, pictures);
 }
+
+/** A drawing or a file instead. @param {import('./brought.js').Taker} taker of the file @param {() => void} close */
+const others = (taker, close) =>
+  element(
+    'div',
+    { className: 'others' },
+    element('a', { href: './#draw', textContent: words.drawOne, onclick: close }),
+    button(words.openFile, () => chooseFile((file) => bring(file, taker))),
+  );
 
 /** @param {import('./messages.js').OfferNewBoard} message @param {number} grade that is chosen, on the first base that gives it; 0: any
  * @param {import('./pages.js').Site} site @param {((puzzle: string) => void) | null} turn to another puzzle, where none was chosen before */
 export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, { emit, openBoard }, turn) {
   const gives = (/** @type {number} */ base, /** @type {number} */ wanted) =>
     !wanted || bases[base].grades === '' || bases[base].grades.includes(String(wanted));
-  const shapes = element('fieldset', { className: 'shapes' }, element('legend', { textContent: words.baseBoard }), ...bases.map(shapeOf));
-  const kinds = element(
-    'fieldset',
-    {},
-    element('legend', { textContent: words.puzzle }),
-    ...puzzles.map(({ id, tab }) => radio('puzzle', id, id === puzzle, element('span', { textContent: tab }))),
+  const shapes = fieldset(words.baseBoard, bases.map(shapeOf), 'shapes');
+  const kinds = fieldset(
+    words.puzzle,
+    puzzles.map(({ id, tab }) => radio('puzzle', id, id === puzzle, tab)),
   );
   kinds.addEventListener('change', (event) => {
     dialog.close();
     turn?.(/** @type {HTMLInputElement} */ (event.target).value);
   });
-  const hardness = element(
-    'fieldset',
-    {},
-    element('legend', { textContent: words.difficulty }),
-    ...[words.any, ...grades].map((label, i) => radio('grade', String(i), i === grade, element('span', { textContent: label }))),
+  const hardness = fieldset(
+    words.difficulty,
+    [words.any, ...grades].map((label, i) => radio('grade', String(i), i === grade, label)),
   );
   const make = element('button', { className: 'main', textContent: words.make }),
     cancel = button(words.cancel, () => dialog.close(), { hidden: true }),
     status = element('p', { role: 'status', textContent: unique ? words.oneSolution : '' });
+  /** @type {import('./brought.js').Taker} */
+  const taker = { take: (text) => openBoard({ type: 'opened', text }), refuse: (why) => (status.textContent = why) };
   const form = element(
     'form',
     {},
@@ -57,21 +73,7 @@ export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, {
     ...(turn ? [kinds] : []),
     shapes,
     hardness,
-    element(
-      'div',
-      { className: 'others' },
-      element('a', { href: './#draw', textContent: words.drawOne, onclick: () => dialog.close() }),
-      button(words.openFile, () =>
-        chooseFile((file) =>
-          bring(file, {
-            take: (text) => openBoard({ type: 'opened', text }),
-            refuse: (why) => {
-              status.textContent = why;
-            },
-          }),
-        ),
-      ),
-    ),
+    others(taker, () => dialog.close()),
     element('div', { className: 'foot' }, status, cancel, make),
   );
   const [base, hard] = [shapes, hardness].map((set) => [...set.querySelectorAll('input')]);
@@ -84,12 +86,7 @@ export function showNewBoard({ puzzle, title, problem, unique, bases }, grade, {
       if (hidden && input.checked) hard[0].checked = true;
     });
   };
-  base[
-    Math.max(
-      0,
-      bases.findIndex((_, i) => gives(i, grade)),
-    )
-  ].checked = true;
+  (base.find((_, i) => gives(i, grade)) ?? base[0]).checked = true;
   form.addEventListener('change', offer);
   offer();
   form.addEventListener('submit', (event) => {

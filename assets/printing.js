@@ -10,7 +10,7 @@
 
 import { puzzles } from './bar.js';
 import { words } from './boards-words.js';
-import { button, element, newDialog, prepareDialog } from './dialogs-made.js';
+import { button, element, newDialog, prepareDialog, select } from './dialogs-made.js';
 import { fill } from './words.js';
 
 const most = 60; // boards
@@ -27,22 +27,142 @@ const layouts = new Map([
 // Of a page within its margins, and of what is written over a picture; in millimetres.
 const paper = { width: 180, height: 255, words: 22 };
 
-/** @type {(board: Printed) => void} */
-let take = () => {};
-/** The next board that was asked for. @param {Printed} board */
-export const takePrinted = (board) => take(board);
+const box = (/** @type {string} */ name) => element('input', { type: 'checkbox', name });
 
-/** @param {Listed[]} boards @param {string} puzzle of new ones, unless another is chosen @param {import('./pages.js').Site} site
- * @param {import('./board-pictures.js').BoardPictures} pictures */
-export function showPrinting(boards, puzzle, { emit }, pictures) {
-  const boxes = boards.map((board) =>
-    element('input', { type: 'checkbox', value: board.key, checked: board.chosen || boards.length <= allAtFirst }),
+/** The dialog. */
+export class Printing {
+  /** The next board that was asked for. @type {(board: Printed) => void} */
+  take = () => {};
+  solutions = box('solutions');
+  explanations = box('explanations');
+  pieces = box('pieces');
+  status = element('p', { role: 'status' });
+  sheets = element('section', { id: 'sheets' });
+  cancel = button(words.cancel, () => (this.stop(), this.printer.focus()), { hidden: true });
+  printer = button(words.print, () => this.begin(), { className: 'main' });
+
+  /** @param {Listed[]} boards @param {string} puzzle of new ones, unless another is chosen @param {import('./pages.js').Site} site
+   * @param {import('./board-pictures.js').BoardPictures} pictures */
+  constructor(boards, puzzle, { emit }, pictures) {
+    this.emit = emit;
+    const { list, search } = newList(boards, pictures);
+    list.addEventListener('change', () => this.tellChosen());
+    this.boxes = [...list.querySelectorAll('input')];
+    this.perPage = select(
+      [...layouts.keys()].map((count) => [`${count}`, `${count}`]),
+      '4',
+    );
+    const kind = select(
+      puzzles.map(({ id, title }) => [id, title]),
+      puzzle,
+      { ariaLabel: words.puzzle },
+    );
+    const make = button(words.makeAndPrint, () => this.prepare(asNew.new_boards, { boards: [], puzzle: kind.value, ...asNew }));
+    const close = () => {
+      this.stop();
+      this.sheets.remove();
+      for (const image of list.querySelectorAll('img')) pictures.forget(image);
+    };
+    const dialog = newDialog(
+      'printing',
+      words.printTitle,
+      (dialog) => prepareDialog(dialog, close),
+      element(
+        'div',
+        { className: 'fresh', role: 'group', ariaLabel: words.tenNew },
+        element('b', { textContent: words.tenNew }),
+        kind,
+        make,
+      ),
+      search,
+      list,
+      element(
+        'div',
+        { className: 'row' },
+        button(words.chooseAll, () => this.choose(true)),
+        button(words.chooseNone, () => this.choose(false)),
+        element('label', {}, words.onPage, this.perPage),
+        element('label', {}, this.solutions, words.printSolutions),
+        element('label', {}, this.explanations, words.printExplanations),
+        element('label', {}, this.pieces, words.printPieces),
+      ),
+      this.status,
+      element('div', { className: 'row end' }, this.cancel, this.printer),
+    );
+    this.tellChosen();
+    dialog.showModal();
+    (this.boxes.find((box) => box.checked) ?? this.boxes[0])?.focus();
+  }
+
+  get chosen() {
+    return this.boxes.filter((box) => box.checked).map((box) => box.value);
+  }
+  tellChosen() {
+    this.status.textContent = fill(words.boardsChosen, { count: this.chosen.length });
+  }
+  /** @param {boolean} all that the search has found */
+  choose(all) {
+    for (const box of this.boxes) box.checked = all && !box.parentElement?.hidden;
+    this.tellChosen();
+  }
+
+  begin() {
+    const boards = this.chosen;
+    if (boards.length && boards.length <= most) this.prepare(boards.length, { boards, solutions: this.solutions.checked });
+    else this.status.textContent = boards.length ? fill(words.tooManyToPrint, { most }) : words.nothingToPrint;
+  }
+
+  /** Asks for boards and prints them when they are there. @param {number} all of them
+   * @param {Pick<import('./messages.js').PrintBoards, 'boards' | 'solutions' | 'puzzle' | 'new_boards' | 'grade'>} asked */
+  prepare(all, asked) {
+    /** @type {Printed[]} */
+    const told = [];
+    const count = Number(this.perPage.value),
+      [columns, rows] = /** @type {number[]} */ (layouts.get(count));
+    const aspect = paper.width / columns / (paper.height / rows - paper.words);
+    const wanted = { ...asked, aspect, explanations: this.explanations.checked, pieces: this.pieces.checked };
+    const tell = () => {
+      this.status.textContent = fill(words.preparing, { count: Math.min(told.length + 1, all), all });
+    };
+    this.take = (board) => {
+      told.push(board);
+      tell();
+      if (told.length < all) return;
+      const printed = told.filter(({ picture }) => picture);
+      this.sheets.replaceChildren(...sheetsOf(printed, count, wanted));
+      document.body.prepend(this.sheets);
+      this.finish();
+      if (printed.length < all) this.status.textContent = fill(words.someMissing, { count: printed.length, all });
+      if (printed.length) print();
+    };
+    tell();
+    this.cancel.hidden = false;
+    this.emit({ type: 'print_boards', ...wanted });
+  }
+
+  finish() {
+    this.take = () => {};
+    this.cancel.hidden = true;
+    this.tellChosen();
+  }
+  /** Wants no more boards. */
+  stop() {
+    this.emit({ type: 'print_boards', boards: [] });
+    this.finish();
+  }
+}
+
+/** The boards to choose from, and a search among them. @param {Listed[]} boards @param {import('./board-pictures.js').BoardPictures} pictures */
+function newList(boards, pictures) {
+  const rows = boards.map(({ key, title, facts, chosen }) =>
+    element(
+      'label',
+      {},
+      element('input', { type: 'checkbox', value: key, checked: chosen || boards.length <= allAtFirst }),
+      pictures.watch(element('img', { alt: '' }), key),
+      element('span', {}, title, element('small', { textContent: facts })),
+    ),
   );
-  const images = boards.map((board) => pictures.watch(element('img', { alt: '' }), board.key));
-  const rows = boards.map((board, i) =>
-    element('label', {}, boxes[i], images[i], element('span', {}, board.title, element('small', { textContent: board.facts }))),
-  );
-  const list = element('div', { className: 'printing', role: 'group', ariaLabel: words.printTitle }, ...rows);
   const search = element('input', {
     type: 'search',
     ariaLabel: words.search,
@@ -53,118 +173,20 @@ export function showPrinting(boards, puzzle, { emit }, pictures) {
     const wanted = search.value.toLowerCase().split(/\s+/);
     for (const row of rows) row.hidden = !wanted.every((word) => row.textContent?.toLowerCase().includes(word));
   });
-  const perPage = element(
-    'select',
-    {},
-    ...[...layouts.keys()].map((count) => element('option', { value: String(count), textContent: String(count), selected: count === 4 })),
-  );
-  const [solutions, explanations, pieces] = ['solutions', 'explanations', 'pieces'].map((name) =>
-    element('input', { type: 'checkbox', name }),
-  );
-  const kind = element(
-    'select',
-    { ariaLabel: words.puzzle },
-    ...puzzles.map(({ id, title }) => element('option', { value: id, textContent: title, selected: id === puzzle })),
-  );
-  const make = button(words.makeAndPrint, () => prepare(asNew.new_boards, { boards: [], puzzle: kind.value, ...asNew }));
-  const cancel = button(words.cancel, () => (stop(), printer.focus()), { hidden: true });
-  const printer = button(words.print, begin, { className: 'main' });
-  const status = element('p', { role: 'status' });
-  const choose = (/** @type {boolean} */ all) => {
-    boxes.forEach((box, i) => (box.checked = all && !rows[i].hidden));
-    tellChosen();
-  };
-  const dialog = newDialog(
-    'printing',
-    words.printTitle,
-    (dialog) => prepareDialog(dialog, close),
-    element('div', { className: 'fresh', role: 'group', ariaLabel: words.tenNew }, element('b', { textContent: words.tenNew }), kind, make),
-    search,
-    list,
-    element(
-      'div',
-      { className: 'row' },
-      button(words.chooseAll, () => choose(true)),
-      button(words.chooseNone, () => choose(false)),
-      element('label', {}, words.onPage, perPage),
-      element('label', {}, solutions, words.printSolutions),
-      element('label', {}, explanations, words.printExplanations),
-      element('label', {}, pieces, words.printPieces),
-    ),
-    status,
-    element('div', { className: 'row end' }, cancel, printer),
-  );
-  const sheets = element('section', { id: 'sheets' });
+  return { list: element('div', { className: 'printing', role: 'group', ariaLabel: words.printTitle }, ...rows), search };
+}
 
-  const chosen = () => boxes.filter((box) => box.checked).map((box) => box.value);
-  const tellChosen = () => {
-    status.textContent = fill(words.boardsChosen, { count: chosen().length });
-  };
-  list.addEventListener('change', tellChosen);
-  function finish() {
-    take = () => {};
-    cancel.hidden = true;
-    tellChosen();
-  }
-  /** Wants no more boards. */
-  function stop() {
-    emit({ type: 'print_boards', boards: [] });
-    finish();
-  }
-  function close() {
-    stop();
-    sheets.remove();
-    for (const image of images) pictures.forget(image);
-  }
-
-  function begin() {
-    const keys = chosen();
-    if (!keys.length || keys.length > most) {
-      status.textContent = keys.length ? fill(words.tooManyToPrint, { most }) : words.nothingToPrint;
-      return;
-    }
-    prepare(keys.length, { boards: keys, solutions: solutions.checked });
-  }
-
-  /** Asks for boards and prints them when they are there. @param {number} all of them
-   * @param {Pick<import('./messages.js').PrintBoards, 'boards' | 'solutions' | 'puzzle' | 'new_boards' | 'grade'>} asked */
-  function prepare(all, asked) {
-    /** @type {Printed[]} */
-    const told = [];
-    const count = Number(perPage.value);
-    const [columns, rows] = /** @type {number[]} */ (layouts.get(count));
-    const aspect = paper.width / columns / (paper.height / rows - paper.words);
-    const wanted = { ...asked, aspect, explanations: explanations.checked, pieces: pieces.checked };
-    const tell = () => {
-      status.textContent = fill(words.preparing, { count: Math.min(told.length + 1, all), all });
-    };
-    take = (board) => {
-      told.push(board);
-      tell();
-      if (told.length < all) return;
-      const printed = told.filter(({ picture }) => picture);
-      const solved = wanted.solutions ? printed.map(solutionCell) : [],
-        seen = solved.filter((cell, i) => printed[i].solution);
-      sheets.replaceChildren(
-        ...pages(printed.map(boardCell), count, nameAndDate),
-        ...pages(seen, count),
-        ...printed.flatMap((board, i) => (board.pieces ? pages([pieceCell(board, i)], 1) : [])),
-        ...texts(solved.filter((cell) => !seen.includes(cell))),
-        ...(wanted.explanations ? printed.map(explanation).flatMap((cell) => texts([cell])) : []),
-      );
-      document.body.prepend(sheets);
-      finish();
-      if (printed.length < all) status.textContent = fill(words.someMissing, { count: printed.length, all });
-      if (printed.length) print();
-    };
-    tell();
-    cancel.hidden = false;
-    emit({ type: 'print_boards', ...wanted });
-  }
-
-  tellChosen();
-  dialog.showModal();
-  (boxes.find((box) => box.checked) ?? boxes[0])?.focus();
+/** @param {Printed[]} printed @param {number} count to a page @param {{solutions?: boolean, explanations: boolean}} wanted */
+function sheetsOf(printed, count, { solutions, explanations }) {
+  const solved = solutions ? printed.map(solutionCell) : [],
+    seen = solved.filter((cell, i) => printed[i].solution);
+  return [
+    ...pages(printed.map(boardCell), count, nameAndDate),
+    ...pages(seen, count),
+    ...printed.flatMap((board, i) => (board.pieces ? pages([pieceCell(board, i)], 1) : [])),
+    ...texts(solved.filter((cell) => !seen.includes(cell))),
+    ...(explanations ? printed.map(explanation).flatMap((cell) => texts([cell])) : []),
+  ];
 }
 
 /** @param {HTMLElement[]} cells @param {number} count to a page @param {() => HTMLElement} [header] */

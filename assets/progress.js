@@ -7,7 +7,7 @@
  */
 
 import { puzzles } from './bar.js';
-import { addStyles, button, choice, chooseFile, download, element } from './dialogs-made.js';
+import { addStyles, button, choice, chooseFile, download, element, select } from './dialogs-made.js';
 import { isTimeShown, resume, settle, startPlaytime } from './playtime.js';
 import { changedResults, mergeBoards, planMerge, readFile, Refusal, writeFile } from './progress-file.js';
 import { plot } from './progress-plots.js';
@@ -82,13 +82,11 @@ function show() {
     if (some.some(({ moves }) => !moves)) table.append(element('p', { textContent: words.wereShown }));
     plots.replaceChildren(...plotsOf(some, timed));
   };
-  const which = element(
-    'select',
+  const which = select(
+    [['', words.allPuzzles], ...puzzles.map(({ id, title }) => /** @type {[string, string]} */ ([id, title]))],
+    chosen.of,
     { ariaLabel: words.which },
-    element('option', { value: '', textContent: words.allPuzzles }),
-    ...puzzles.map(({ id, title }) => element('option', { value: id, textContent: title })),
   );
-  which.value = chosen.of;
   which.addEventListener('change', () => {
     chosen.of = which.value;
     fillIn();
