@@ -17,22 +17,53 @@ const shownDays = 14;
 /** @param {import('./pages.js').Site} site @returns {Promise<import('./pages.js').Page>} */
 export async function newPage(site) {
   await addStyles('home.css');
-  const table = element('table');
-  const earlier = button(words.earlierDays, () => page(-shownDays)),
-    later = button(words.laterDays, () => page(shownDays));
-  const today = new Today(site, {
-    leads: true,
-    changed() {
-      last = today.day - 1;
-      draw();
-    },
-  });
-  let last = today.day - 1;
+  return new DaysPage(site);
+}
 
-  function draw() {
-    const days = new Days(site.storage.kept);
+class DaysPage {
+  #table = element('table');
+  #earlier = button(words.earlierDays, () => this.#turn(-shownDays));
+  #later = button(words.laterDays, () => this.#turn(shownDays));
+  #problem = element('p', { role: 'alert' });
+  #last = dayOf() - 1;
+  /** Counts the boards that were asked for, and leaving. */
+  #wanted = 0;
+
+  /** @param {import('./pages.js').Site} site */
+  constructor(site) {
+    this.site = site;
+    this.today = new Today(site, { leads: true, changed: () => this.#draw(this.today.day - 1) });
+    this.element = element(
+      'main',
+      { className: 'days' },
+      element('h1', { textContent: words.dailyBoards, tabIndex: -1 }),
+      this.#problem,
+      element('p', { textContent: words.daysRule }),
+      this.today.element,
+      element('section', {}, this.#table, element('div', { className: 'row end' }, this.#earlier, this.#later)),
+    );
+  }
+
+  /** @param {string} rest */
+  show(rest) {
+    this.#problem.textContent = '';
+    this.today.show();
+    this.#draw(this.#last);
+    if (rest) queueMicrotask(() => this.#openNamed(`days${rest}`)); // once the address is this page's
+  }
+
+  leave() {
+    this.today.leave();
+    ++this.#wanted;
+    cancel(this.#table);
+  }
+
+  /** @param {number} last day in the table */
+  #draw(last) {
+    this.#last = last;
+    const days = new Days(this.site.storage.kept);
     const shown = Array.from({ length: Math.max(0, Math.min(shownDays, last - firstDay + 1)) }, (_, i) => last - i);
-    table.replaceChildren(
+    this.#table.replaceChildren(
       element('caption', { textContent: words.earlierBoards }),
       element('tr', {}, element('td'), ...puzzles.map(heading)),
       ...shown.map((day) =>
@@ -40,81 +71,57 @@ export async function newPage(site) {
           'tr',
           {},
           element('th', { scope: 'row', textContent: written(day, { weekday: 'short', day: 'numeric', month: 'short' }) }),
-          ...puzzles.map(({ id, title }) => element('td', {}, cell(id, title, day, days))),
+          ...puzzles.map(({ id, title }) => element('td', {}, this.#cell(id, title, day, days))),
         ),
       ),
     );
-    earlier.disabled = last - shownDays < firstDay;
-    later.disabled = last >= today.day - 1;
+    this.#earlier.disabled = last - shownDays < firstDay;
+    this.#later.disabled = last >= this.today.day - 1;
   }
 
-  /** On a phone a picture has the room of a word. @param {import('./puzzles.js').Puzzle} puzzle */
-  const heading = ({ id, title }) =>
-    element('th', { scope: 'col' }, element('img', { src: `first-${id}.svg`, alt: '' }), element('span', { textContent: title }));
-
   /** @param {string} puzzle @param {string} name @param {number} day @param {Days} days */
-  function cell(puzzle, name, day, days) {
+  #cell(puzzle, name, day, days) {
     const { state } = days.of(puzzle, day),
       title = words.dayStates[state];
-    const open = button({ new: '○', begun: '◐', late: '◉', kept: '●' }[state], () => openMade(open, '…', puzzle, day), {
+    const open = button({ new: '○', begun: '◐', late: '◉', kept: '●' }[state], () => this.#openMade(open, '…', puzzle, day), {
       title,
       ariaLabel: fill(words.boardOfDayIs, { puzzle: name, date: fullDate(day), state: title }),
     });
     return open;
   }
 
-  let wanted = 0; // counts the boards that were asked for, and leaving
+  /** @param {number} by */
+  #turn(by) {
+    const [there, back] = by < 0 ? [this.#earlier, this.#later] : [this.#later, this.#earlier];
+    this.#draw(Math.max(firstDay, Math.min(this.today.day - 1, this.#last + by)));
+    (there.disabled ? back : there).focus();
+  }
+
+  /** Opens the board that an address names. @param {string} address */
+  #openNamed(address) {
+    this.site.setAddress(''); // or Back would open it again
+    const { puzzle, day, help } = readDayAddress(address);
+    const known = puzzles.some(({ id }) => id === puzzle) && day >= firstDay && day <= dayOf() + 1; // it may be tomorrow already elsewhere
+    if (!known) this.#problem.textContent = fill(words.noSuchDay, { address });
+    else if (!isLimit(help)) this.#problem.textContent = fill(words.noSuchPart, { part: `help=${help}` });
+    else this.#openMade(this.#problem, words.makingBoard, puzzle, day, { help });
+  }
+
   /** Opens a day's board once it is made, or another one would be seen meanwhile. @param {HTMLElement} at where a text says so
    * @param {string} text @param {string} puzzle @param {number} day @param {Pick<import('./messages.js').DayBoard, 'help'>} [more] */
-  async function openMade(at, text, puzzle, day, more) {
+  async #openMade(at, text, puzzle, day, more) {
+    const { site } = this;
     if (new Days(site.storage.kept).of(puzzle, day).save) return openDay(site, puzzle, day, more);
     const before = at.textContent;
     at.textContent = text;
     site.storage.announce(words.makingBoard);
-    const mine = ++wanted;
-    const made = await makeDay(table, puzzle, day).catch(() => null); // the app says why there is none
+    const mine = ++this.#wanted;
+    const made = await makeDay(this.#table, puzzle, day).catch(() => null); // the app says why there is none
     at.textContent = before;
-    if (mine === wanted) openDay(site, puzzle, day, { ...made, ...more });
+    if (mine === this.#wanted) openDay(site, puzzle, day, { ...made, ...more });
   }
-
-  const problem = element('p', { role: 'alert' });
-  /** Opens the board that an address names. @param {string} address */
-  function openNamed(address) {
-    site.setAddress(''); // or Back would open it again
-    const { puzzle, day, help } = readDayAddress(address);
-    const known = puzzles.some(({ id }) => id === puzzle) && day >= firstDay && day <= dayOf() + 1; // it may be tomorrow already elsewhere
-    if (!known) problem.textContent = fill(words.noSuchDay, { address });
-    else if (!isLimit(help)) problem.textContent = fill(words.noSuchPart, { part: `help=${help}` });
-    else openMade(problem, words.makingBoard, puzzle, day, { help });
-  }
-
-  /** @param {number} by */
-  function page(by) {
-    last = Math.max(firstDay, Math.min(today.day - 1, last + by));
-    draw();
-    (by < 0 && earlier.disabled ? later : by > 0 && later.disabled ? earlier : by < 0 ? earlier : later).focus();
-  }
-
-  return {
-    element: element(
-      'main',
-      { className: 'days' },
-      element('h1', { textContent: words.dailyBoards, tabIndex: -1 }),
-      problem,
-      element('p', { textContent: words.daysRule }),
-      today.element,
-      element('section', {}, table, element('div', { className: 'row end' }, earlier, later)),
-    ),
-    show(rest) {
-      problem.textContent = '';
-      today.show();
-      draw();
-      if (rest) queueMicrotask(() => openNamed(`days${rest}`)); // once the address is this page's
-    },
-    leave() {
-      today.leave();
-      ++wanted;
-      cancel(table);
-    },
-  };
 }
+
+/** On a phone a picture has the room of a word. @param {import('./puzzles.js').Puzzle} puzzle */
+const heading = ({ id, title }) =>
+  element('th', { scope: 'col' }, element('img', { src: `first-${id}.svg`, alt: '' }), element('span', { textContent: title }));

@@ -18,43 +18,60 @@ const patience = 1000; // milliseconds before it is said that something is loadi
 /** @param {import('./pages.js').Site} site @returns {Promise<import('./pages.js').Page>} */
 export async function newPage(site) {
   await addStyles('learn.css');
-  const main = element('main', { className: 'learn' }, heading());
+  return new Learn(site);
+}
+
+class Learn {
+  element = element('main', { className: 'learn' }, heading());
   /** What is shown: a lesson's id, a puzzle, or what is done of all. */
-  let shown = '';
+  #shown = '';
   /** The rest of the address; null while another page is shown. @type {string | null} */
-  let wanted = null;
+  #wanted = null;
   /** @type {LessonView | null} */
-  let lesson = null;
+  #lesson = null;
   /** The courses as they were left, for the way back from a lesson. */
-  let courseView = { shown: '', nodes: /** @type {Node[]} */ ([]), top: 0 };
+  #courseView = { shown: '', nodes: /** @type {Node[]} */ ([]), top: 0 };
   /** Has the focus when somebody comes back. @type {Element | null} */
-  let focused = null;
+  #focused = null;
+
+  /** @param {import('./pages.js').Site} site */
+  constructor(site) {
+    this.site = site;
+    document.addEventListener('keydown', (event) => {
+      if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || this.#wanted === null || !this.#lesson?.loading) return;
+      event.preventDefault();
+      this.#lesson.loading.then(() => print()); // which would not wait for its boards
+    });
+    watchPhone(() => {
+      if (this.#wanted !== null && !this.#lesson) this.show(this.#wanted);
+    });
+  }
 
   /** @param {Node[]} content @param {number} [top] how far it is scrolled */
-  function fillMain(content, top = 0) {
-    main.replaceChildren(...content);
-    /** @type {HTMLElement} */ (main.parentElement).scrollTop = top;
+  #fill(content, top = 0) {
+    this.element.replaceChildren(...content);
+    /** @type {HTMLElement} */ (this.element.parentElement).scrollTop = top;
   }
 
   /** Says what is the matter, and offers what can be done about it. @param {string} message @param {Node[]} offer */
-  function tell(message, ...offer) {
-    shown = '';
-    fillMain([heading(), element('p', { role: 'status', textContent: message }), ...offer]);
+  #tell(message, ...offer) {
+    this.#shown = '';
+    this.#fill([heading(), element('p', { role: 'status', textContent: message }), ...offer]);
   }
 
   /** @param {string} rest */
-  async function show(rest) {
-    wanted = rest;
-    const timer = setTimeout(() => wanted === rest && tell(words.loading), patience);
+  async show(rest) {
+    this.#wanted = rest;
+    const timer = setTimeout(() => this.#wanted === rest && this.#tell(words.loading), patience);
     try {
       const courses = await loadCourses();
-      if (wanted === rest) render(rest, courses);
+      if (this.#wanted === rest) this.#render(rest, courses);
     } catch (error) {
       console.error(error);
-      if (wanted === rest)
-        tell(
+      if (this.#wanted === rest)
+        this.#tell(
           words.lessonsMissing,
-          button(words.tryAgain, () => show(rest), { className: 'main' }),
+          button(words.tryAgain, () => this.show(rest), { className: 'main' }),
         );
     } finally {
       clearTimeout(timer);
@@ -62,50 +79,39 @@ export async function newPage(site) {
   }
 
   /** @param {string} address @param {Course[]} courses */
-  function render(address, courses) {
+  #render(address, courses) {
     const [rest, query = ''] = address.split('?'),
-      progress = new Progress(courses, site.storage),
+      progress = new Progress(courses, this.site.storage),
       place = placeOf(courses, rest),
       course = courses.find(({ puzzle }) => rest === `/${puzzle}`);
     const now = place ? `${idOf(place)}?${query}` : (course?.puzzle ?? `${[...progress.done]} ${isPhone()}`);
-    const stays = now === shown,
-      isFirst = !shown;
-    if (shown === courseView.shown) courseView.top = main.parentElement?.scrollTop ?? 0;
+    const stays = now === this.#shown,
+      isFirst = !this.#shown;
+    if (this.#shown === this.#courseView.shown) this.#courseView.top = this.element.parentElement?.scrollTop ?? 0;
     if (!stays) {
-      lesson?.leave();
-      lesson = place ? new LessonView(place, site, query) : null;
-      if (!place && !course && courseView.shown !== now)
-        courseView = { shown: now, nodes: overview(courses, progress), top: courseView.top };
-      if (lesson) fillMain([lesson.element]);
-      else if (course) fillMain(techniquesOf(course));
-      else fillMain(courseView.nodes, courseView.top);
+      this.#lesson?.leave();
+      this.#lesson = place ? new LessonView(place, this.site, query) : null;
+      if (this.#lesson) this.#fill([this.#lesson.element]);
+      else if (course) this.#fill(techniquesOf(course));
+      else {
+        if (this.#courseView.shown !== now) Object.assign(this.#courseView, { shown: now, nodes: overview(courses, progress) });
+        this.#fill(this.#courseView.nodes, this.#courseView.top);
+      }
     }
-    shown = now;
-    const h1 = /** @type {HTMLElement} */ (main.querySelector('h1'));
+    this.#shown = now;
+    const h1 = /** @type {HTMLElement} */ (this.element.querySelector('h1'));
     document.title = `${h1.textContent} – Schlegel`;
-    if (stays) /** @type {HTMLElement | null} */ (focused)?.focus({ preventScroll: true });
+    if (stays) /** @type {HTMLElement | null} */ (this.#focused)?.focus({ preventScroll: true });
     else if (!isFirst || document.activeElement === document.body) h1.focus({ preventScroll: true });
-    focused = null;
-    lesson?.refresh(progress);
+    this.#focused = null;
+    this.#lesson?.refresh(progress);
   }
 
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'p' || !(event.ctrlKey || event.metaKey) || wanted === null || !lesson?.loading) return;
-    event.preventDefault();
-    lesson.loading.then(() => print()); // which would not wait for its boards
-  });
-  watchPhone(() => {
-    if (wanted !== null && !lesson) show(wanted);
-  });
-  return {
-    element: main,
-    show,
-    leave() {
-      focused = main.contains(document.activeElement) ? document.activeElement : null;
-      wanted = null;
-      lesson?.leave();
-    },
-  };
+  leave() {
+    this.#focused = this.element.contains(document.activeElement) ? document.activeElement : null;
+    this.#wanted = null;
+    this.#lesson?.leave();
+  }
 }
 
 /** @param {Course[]} courses @param {string} rest @returns {Place | undefined} */
