@@ -101,10 +101,21 @@ class Programs {
   }
 }
 
-// What a person does, from what both protocols take: lists of actions in WebDriver's words. A browser below brings visit, reload,
-// call (a function's text in the page, its arguments and its result as JSON), act, picture and takeProblems.
+// What a person does, from what both protocols take: lists of actions in WebDriver's words. A browser below brings begin, visit,
+// reload, call (a function's text in the page, its arguments and its result as JSON), act, picture and takeProblems.
 class Driven {
   programs = new Programs();
+
+  static async launch() {
+    const self = new this();
+    try {
+      await self.begin();
+    } catch (error) {
+      await self.close();
+      throw error;
+    }
+    return self;
+  }
 
   // Runs a function in the page; what it needs comes as arguments, what it returns goes through JSON.
   run(page, ...given) {
@@ -189,18 +200,7 @@ class Firefox extends Driven {
   #realm;
   #problems = [];
 
-  static async launch() {
-    const self = new Firefox();
-    try {
-      await self.#launch();
-    } catch (error) {
-      await self.close();
-      throw error;
-    }
-    return self;
-  }
-
-  async #launch() {
+  async begin() {
     const preferences = {
       'webgl.force-enabled': true,
       'ui.prefersReducedMotion': 1,
@@ -301,18 +301,7 @@ class WebKit extends Driven {
   #base;
   #problems = []; // WebDriver tells nothing of the console; the page is asked for what went uncaught
 
-  static async launch() {
-    const self = new WebKit();
-    try {
-      await self.#launch();
-    } catch (error) {
-      await self.close();
-      throw error;
-    }
-    return self;
-  }
-
-  async #launch() {
+  async begin() {
     const settings = join(this.programs.folder, 'gtk-3.0');
     mkdirSync(settings);
     writeFileSync(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n'); // prefers-reduced-motion
