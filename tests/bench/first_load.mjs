@@ -2,22 +2,14 @@
 // first_load.mjs [--files]: what a first visit costs at 1.6 Mbit/s and 150 ms: bytes on the wire and the time until a board has answered a touch,
 // for a new visitor, for links and for a return with the service worker. The least of three times. --files: the bytes of each file, too. Needs the
 // built site and what the browser tests need.
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { serve } from '../../scripts/serve.mjs';
+import { launch, siteFolder } from '../browser/chromium.mjs';
 import { keepSite, visit, visits } from '../browser/first_load.mjs';
 
-const { chromium } = createRequire(new URL('../browser/package.json', import.meta.url))('playwright-core');
-const site = await serve(process.env.SCHLEGEL_SITE ?? fileURLToPath(new URL('../../build/web/site', import.meta.url)));
-const executablePath =
-  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const site = await serve(siteFolder);
+const browser = await launch();
 const times = 3;
 
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-});
 for (const one of visits) {
   let best = { milliseconds: Infinity };
   for (let i = 0; i < times; ++i) {

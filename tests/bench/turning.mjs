@@ -2,19 +2,11 @@
 // turning.mjs [GRAPH...]: the script time of a frame while a solid is turned by a finger on a phone's screen, at full speed and at a quarter of
 // it: median and 95th percentile in milliseconds. What the graphics processor does is left out, for where there is none it is the whole time. Needs
 // the built site (scripts/play builds it) and what the browser tests need.
-import { createRequire } from 'node:module';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { serve } from '../../scripts/serve.mjs';
+import { launch, paste, siteFolder } from '../browser/chromium.mjs';
 
-const { chromium } = createRequire(new URL('../browser/package.json', import.meta.url))('playwright-core');
-const site = await serve(process.env.SCHLEGEL_SITE ?? fileURLToPath(new URL('../../build/web/site', import.meta.url)));
-const executablePath =
-  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-});
+const site = await serve(siteFolder);
+const browser = await launch();
 const seconds = 3;
 
 for (const graph of process.argv.length > 2 ? process.argv.slice(2) : ['dodecahedron', 'truncated_icosahedron', 'conway_bD']) {
@@ -33,11 +25,7 @@ for (const graph of process.argv.length > 2 ? process.argv.slice(2) : ['dodecahe
   });
   await page.goto(site.url);
   await page.waitForSelector('#mirror [data-kind=target]', { state: 'attached' });
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, `graph ${graph}\n`);
+  await paste(page, `graph ${graph}\n`);
   await page.waitForTimeout(2000);
   const turns = page.locator('#mirror [data-id="turn:across"]');
   if ((await turns.count()) === 0) {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { heading, shows, address, own, back, choose } from './boards_page.mjs';
 import {
   edit,
+  forbidStorage,
   found,
   goToBoards,
   heard,
@@ -313,12 +314,7 @@ test('storage that is full is told once, nothing kept is lost, and deleting make
 
 test('storage that is forbidden is told, and own boards last as long as the page', async (t) => {
   const page = await open(t, { wait: false });
-  await page.addInitScript(() => {
-    for (const name of ['getItem', 'setItem', 'removeItem'])
-      Storage.prototype[name] = () => {
-        throw new DOMException('no', 'SecurityError');
-      };
-  });
+  await forbidStorage(page);
   await visit(page);
   await heard(page, /won’t let this page save/);
   await paste(page, wheel);

@@ -6,26 +6,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { after, before, test as nodeTest } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { serve } from '../../scripts/serve.mjs';
 import { pageCheck } from '../schema.mjs';
+import { executablePath, launch, siteFolder } from './chromium.mjs';
+
+export { paste } from './chromium.mjs';
+export { siteFolder };
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const folder = process.env.SCHLEGEL_SITE ?? here('../../build/web/site');
-const executablePath =
-  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-const flags = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-];
 
 // How long anything may take, in milliseconds: a busy machine draws slowly without a graphics card.
 const patience = Number(process.env.SCHLEGEL_PATIENCE ?? 40_000);
@@ -49,9 +38,9 @@ export function useBrowser({ pixels = false, whole = false } = {}) {
   begin = () => {
     begin = () => {};
     before(async () => {
-      assert.ok(existsSync(`${folder}/index.html`), `no site in ${folder}: build the target "site" of the preset "web" first`);
-      site = await serve(folder);
-      browser = await chromium.launch({ executablePath, args: flags });
+      assert.ok(existsSync(`${siteFolder}/index.html`), `no site in ${siteFolder}: build the target "site" of the preset "web" first`);
+      site = await serve(siteFolder);
+      browser = await launch();
     });
     after(async () => {
       await browser?.close();
@@ -61,7 +50,6 @@ export function useBrowser({ pixels = false, whole = false } = {}) {
 }
 let begin = () => {};
 
-export const siteFolder = folder;
 export const siteUrl = () => site.url;
 
 // A third of the cases runs with a commit, which SCHLEGEL_SAMPLE stands for; all run without it, and each night.
@@ -204,6 +192,15 @@ async function putToRest(page) {
   return true;
 }
 
+// The page may keep nothing.
+export const forbidStorage = (page) =>
+  page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'])
+      Storage.prototype[name] = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
+  });
+
 // Goes to an address of the site, or loads the page anew, until the app has drawn itself.
 export async function visit(page, at = '#play', origin = site.url) {
   await page.goto(new URL(at, origin).href);
@@ -300,15 +297,6 @@ export async function tell(page, level) {
 }
 export const show = (page) => choose(page, 'solution', 'show');
 export const browse = (page) => choose(page, 'solution', 'browse');
-
-// What a person's paste anywhere on the page does.
-export async function paste(page, text) {
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, text);
-}
 
 // A file that is dropped on the page.
 export async function drop(page, text) {

@@ -6,10 +6,11 @@ import {
   browse,
   card,
   choose,
-  found,
-  goToBoards,
   drop,
   edit,
+  forbidStorage,
+  found,
+  goToBoards,
   heard,
   hole,
   item,
@@ -246,12 +247,7 @@ test('a kept game that cannot be read is put aside with a word, and nothing cras
 
 test('storage that is full or forbidden stops nothing', async (t) => {
   const page = await open(t, { wait: false });
-  await page.addInitScript(() => {
-    for (const name of ['getItem', 'setItem', 'removeItem'])
-      Storage.prototype[name] = () => {
-        throw new DOMException('no', 'SecurityError');
-      };
-  });
+  await forbidStorage(page);
   await visit(page);
   await page.keyboard.type('qrsnp');
   await pegs(page, 5);

@@ -1,6 +1,6 @@
 // The page of settings: theme, clock, and what the computer tells unasked.
 import assert from 'node:assert/strict';
-import { goTo, item, label, open, phone, picture, ready, siteUrl, tap, test, until, useBrowser, visit } from './browser.mjs';
+import { forbidStorage, goTo, item, label, open, phone, picture, ready, siteUrl, tap, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -50,12 +50,7 @@ test('the theme is that of the system or the chosen one, on pages, on the board 
 
 test('a theme that cannot be kept lasts as long as the page', async (t) => {
   const page = await open(t, { wait: false, colorScheme: 'light' });
-  await page.addInitScript(() => {
-    for (const name of ['getItem', 'setItem', 'removeItem'])
-      Storage.prototype[name] = () => {
-        throw new DOMException('no', 'SecurityError');
-      };
-  });
+  await forbidStorage(page);
   await visit(page);
   await goTo(page, 'settings');
   await choose(page, 'Dark');
