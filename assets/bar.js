@@ -1,6 +1,7 @@
 // @ts-check
 /* The bar at the top of every page: its menus, and what of it is marked as current. */
 
+import { kept } from './storage.js';
 import { fill, words } from './words.js';
 
 const bar = /** @type {HTMLElement} */ (document.getElementById('bar'));
@@ -35,13 +36,7 @@ document.addEventListener('keydown', (event) => {
 /** In the menu of puzzles. */
 async function tellSolved() {
   const [{ countSolved }, { results }] = await Promise.all([import('./site-boards.js'), import('./results.js')]);
-  const done = results((key) => {
-    try {
-      return localStorage.getItem(`schlegel.${key}`) ?? '';
-    } catch {
-      return '';
-    }
-  });
+  const done = results(kept);
   for (const link of bar.querySelectorAll('[data-puzzle]')) {
     const count = /** @type {HTMLElement} */ (link.querySelector('small'));
     count.textContent = fill(words.solvedOf, countSolved(link.getAttribute('data-puzzle') ?? '', done));

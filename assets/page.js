@@ -9,22 +9,22 @@ import { SplitWasm, Missing } from './split_wasm.js';
 import { Mirror } from './mirror.js';
 import { showPuzzle } from './bar.js';
 import { Pages, isPage, limitOf } from './pages.js';
+import { Part, loadScript, once, prefetch, whenIdle } from './parts.js';
 import { Place } from './place.js';
+import { keep, kept, keys } from './storage.js';
 import { words } from './words.js';
 
 const fonts = [
   { file: 'Inter-Regular.otf', weight: '400' },
   { file: 'Inter-SemiBold.otf', weight: '600' },
 ];
-const keyPrefix = 'schlegel.';
 const liveMilliseconds = 120;
 
 /** @param {string} id @returns {any} */
 const byId = (id) => document.getElementById(id);
 /** @type {HTMLCanvasElement} */
 const canvas = byId('canvas');
-const encoder = new TextEncoder(),
-  decoder = new TextDecoder();
+const encoder = new TextEncoder();
 const nothing = new Uint8Array();
 
 /** The app's module; null before it is there and after it broke. @type {any} */
@@ -80,58 +80,18 @@ function fail(why) {
   byId('broken').querySelector('p').textContent = why;
 }
 
-// ---- dialogs and texts that are brought: fetched when they are first called for
+// ---- dialogs and texts that are brought
 
-/** A part of the page. @template Module */
-class Part {
-  /** @type {Promise<Module> | null} */
-  #module = null;
-  #tried = 0;
-
-  /** @param {string} file @param {(module: Module) => void} begin */
-  constructor(file, begin = () => {}) {
-    this.file = file;
-    this.begin = begin;
-  }
-
-  get wanted() {
-    return this.#module !== null;
-  }
-
-  /** Under another name each time, or a browser would remember that it could not be had. @returns {Promise<Module>} */
-  fetch() {
-    return (this.#module ??= import(this.#tried++ ? `${this.file}?${this.#tried}` : this.file).then(
-      (module) => {
-        this.begin(module);
-        return module;
-      },
-      (error) => {
-        this.#module = null;
-        throw error;
-      },
-    ));
-  }
-
-  /** What is done with it keeps its order. @param {(module: Module) => void} use */
-  use(use) {
-    this.fetch()
-      .then(use)
-      .catch((error) => {
-        console.error(error);
-        page.announce(words.partMissing);
-      });
-  }
-}
-
+const sayMissing = () => page.announce(words.partMissing);
 /** @type {Part<typeof import('./dialogs.js')>} */
-const dialogs = new Part('./dialogs.js', (module) => {
+const dialogs = new Part('./dialogs.js', sayMissing, (module) => {
   module.startDialogs(emit, openBoard, storage, dialogClosed);
   if (clock) module.openDialog(clock);
 });
 /** @type {import('./solver_client.js').SolverClient} */
 let solver;
 /** @type {Part<typeof import('./solver_client.js')>} */
-const solving = new Part('./solver_client.js', ({ SolverClient }) => {
+const solving = new Part('./solver_client.js', sayMissing, ({ SolverClient }) => {
   solver = new SolverClient(emit);
 });
 
@@ -147,8 +107,6 @@ const mirror = new Mirror(byId('mirror'), emit, (text) => page.announce(text));
 let frame = 0,
   timer = 0,
   liveTimer = 0;
-/** What the browser's storage does not take, as long as the page is there. @type {Map<string, string>} */
-const unstored = new Map();
 /** What waits until all is drawn. */
 let atRest = () => {};
 /** What the clock is told once the dialogs are there. @type {PageMessage | null} */
@@ -228,37 +186,10 @@ const page = {
       else sayAll();
     }, liveMilliseconds);
   },
-  /** Returns 0 when the storage has it, 1 when it is full, 2 when the page may not have one. @param {string} key @param {string} text */
-  keep(key, text) {
-    try {
-      if (text) localStorage.setItem(keyPrefix + key, text);
-      else localStorage.removeItem(keyPrefix + key);
-      unstored.delete(key);
-      if (!text) for (const [other, waiting] of [...unstored]) page.keep(other, waiting); // there may be room now
-      return 0;
-    } catch (error) {
-      unstored.set(key, text);
-      return error instanceof DOMException && /quota/i.test(error.name) ? 1 : 2;
-    }
-  },
+  keep,
   /** @param {string} key */
-  kept(key) {
-    try {
-      return encoder.encode(unstored.get(key) ?? localStorage.getItem(keyPrefix + key) ?? '');
-    } catch {
-      return nothing;
-    }
-  },
-  keys() {
-    try {
-      return [
-        ...unstored.keys(),
-        ...Object.keys(localStorage).flatMap((key) => (key.startsWith(keyPrefix) ? key.slice(keyPrefix.length) : [])),
-      ];
-    } catch {
-      return [...unstored.keys()];
-    }
-  },
+  kept: (key) => encoder.encode(kept(key)),
+  keys,
   /** @param {string} name */
   siteFile: (name) => fontBytes.get(name) ?? nothing,
   fail,
@@ -286,12 +217,7 @@ const page = {
   },
 };
 
-const storage = {
-  keep: page.keep,
-  kept: (/** @type {string} */ key) => decoder.decode(page.kept(key)),
-  keys: page.keys,
-  announce: page.announce,
-};
+const storage = { keep, kept, keys, announce: page.announce };
 
 // ---- the other pages
 
@@ -329,7 +255,7 @@ const site = {
   setAddress: (/** @type {string} */ rest) => place.rewrite(pages.name + rest),
   share: () => dialogs.use((dialogs) => dialogs.sharePage(limitOf(location.hash))),
 };
-const pages = new Pages(site, () => page.announce(words.partMissing));
+const pages = new Pages(site, sayMissing);
 
 /** False: it is the board in play. @param {string} fragment */
 function showPage(fragment) {
@@ -420,17 +346,6 @@ async function showProgress(response) {
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) bar.value += part.value.length;
 }
 
-/** @param {string} address */
-function loadScript(address) {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.onload = resolve;
-    script.onerror = () => reject(new Error(address));
-    document.head.append(script);
-  });
-}
-
 /** A font for the app, which cannot write without it, and for all else under the same name.
  * @param {{file: string, weight: string}} font */
 async function loadFont({ file, weight }) {
@@ -441,35 +356,16 @@ async function loadFont({ file, weight }) {
   new FontFace('Schlegel', bytes, { weight }).load().then((face) => document.fonts.add(face), console.warn);
 }
 
-/** Made once, and again after it failed. @template Value @param {() => Promise<Value>} make */
-function once(make) {
-  /** @type {Promise<Value> | null} */
-  let made = null;
-  return () =>
-    (made ??= make().catch((error) => {
-      made = null;
-      throw error;
-    }));
-}
-
 /** What the address begins with: a page's name, or the puzzle of a board. */
 const addressed = () => pageOf(location.hash.slice(1));
 const loadFonts = once(() => Promise.all(fonts.map(loadFont)));
 const fetchApp = once(async () => {
   const puzzles = [...document.querySelectorAll('#bar-puzzles [data-puzzle]')].map((link) => link.getAttribute('data-puzzle') ?? '');
   const splitWasm = new SplitWasm('schlegel', ['later', ...puzzles], showProgress);
-  splitWasm.fetch(page.kept('last').length ? undefined : [addressed()]); // what a visit kept is there
+  splitWasm.fetch(kept('last') ? undefined : [addressed()]); // what a visit kept is there
   await Promise.all([splitWasm.module, loadScript('schlegel.js'), loadFonts()]);
   return splitWasm;
 });
-/** @param {() => unknown} act what can wait */
-function whenIdle(act) {
-  const wait = /** @type {any} */ (globalThis).requestIdleCallback ?? setTimeout;
-  wait(act, { timeout: 5000 });
-}
-/** Ahead of time; what cannot be had is asked for again. @param {() => Promise<unknown>} fetched */
-const prefetch = (fetched) => void fetched().catch(() => {});
-
 /** Begun while the app is on its way: it takes long. The app is given this one when it asks for one (web/draw/window.cpp). */
 const makeContext = () => canvas.getContext('webgl', { alpha: false, depth: false, stencil: false, antialias: false });
 
