@@ -4,13 +4,13 @@
  *
  * @typedef {import('./messages.js').BoardShown} BoardShown
  * @typedef {import('./messages.js').BoardTarget} BoardTarget
- * @typedef {import('./directions.js').Place} Place
+ * @typedef {import('./board-keys.js').Place} Place
  */
 
-import { around, arrows, towards } from './directions.js';
+import { around, arrows, spoken, towards } from './board-keys.js';
+import { element, shape } from './elements.js';
 
 const glide = 150; // milliseconds in which a shape goes to its new place
-const svgSpace = 'http://www.w3.org/2000/svg';
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 const layout = new CSSStyleSheet();
@@ -56,20 +56,6 @@ export function takeColours(style) {
   followTheme();
 }
 
-/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Partial<HTMLElementTagNameMap[Tag]>} properties @param {Node[]} children */
-export function element(tag, properties, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
-
-/** @param {string} tag @param {string} [className] */
-function svgElement(tag, className) {
-  const made = document.createElementNS(svgSpace, tag);
-  if (className) made.setAttribute('class', className);
-  return made;
-}
-
 /** Writes what differs; null takes the attribute away. @param {Element} element @param {Record<string, string | null>} attributes */
 export function set(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
@@ -78,9 +64,6 @@ export function set(element, attributes) {
     else element.setAttribute(name, value);
   }
 }
-
-/** @param {BoardTarget} target */
-const spoken = ({ name, state }) => (state ? `${name}, ${state}` : name);
 
 /** Where a shape is: its middle, or its first point. @param {Element} shape */
 function placeOf(shape) {
@@ -99,15 +82,13 @@ export class BoardView {
   /** @type {BoardShown | null} */
   #shown = null;
 
-  #shapes = svgElement('g', 'shapes');
-  #targets = svgElement('g', 'targets');
-  #svg = /** @type {SVGSVGElement} */ (svgElement('svg'));
+  #shapes = shape('g', { class: 'shapes', 'aria-hidden': 'true' });
+  #targets = shape('g', { class: 'targets' });
+  #svg = shape('svg', {}, this.#shapes, this.#targets);
   #summary = element('p', { className: 'unseen', id: 'summary' });
   element = element('div', { className: 'board' }, this.#svg, this.#summary);
 
   constructor() {
-    this.#svg.append(this.#shapes, this.#targets);
-    this.#shapes.setAttribute('aria-hidden', 'true');
     this.element.addEventListener('focusin', (event) => this.#moveStop(event.target));
   }
 
@@ -170,8 +151,7 @@ export class BoardView {
       const { id, x, y, reach, enabled, pressed } = target;
       let circle = this.#circles.get(id);
       if (!circle) {
-        circle = /** @type {SVGElement} */ (svgElement('circle'));
-        set(circle, { role: 'button', 'data-id': id });
+        circle = shape('circle', { role: 'button', 'data-id': id });
         this.#circles.set(id, circle);
       }
       set(circle, {

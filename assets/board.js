@@ -11,8 +11,9 @@
  */
 
 import { fetchLater, sharedEngine } from './board-engine.js';
-import { BoardView, element, set, styles, takeColours } from './board-view.js';
-import { arrowCodes } from './directions.js';
+import { arrowCodes, questions, stepOf, turns } from './board-keys.js';
+import { BoardView, set, styles, takeColours } from './board-view.js';
+import { element } from './elements.js';
 import { words } from './words.js';
 
 const finger = 22, // how far outside a target a pointer still means it, in CSS pixels
@@ -57,12 +58,11 @@ export class SchlegelBoard extends HTMLElement {
   #pointer = null;
 
   #cover = element('div', { className: 'cover' }, element('slot', {}));
-  #live = element('p', { className: 'unseen' });
+  #live = element('p', { className: 'unseen', role: 'status' });
   #view = new BoardView();
 
   constructor() {
     super();
-    this.#live.setAttribute('role', 'status');
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     root.adoptedStyleSheets = styles;
     root.append(this.#cover, this.#live);
@@ -344,10 +344,10 @@ export class SchlegelBoard extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.defaultPrevented || event.isComposing || !this.#shown) return;
-    if (event.altKey) return;
-    const step = stepOf(event);
-    if (!step && (event.ctrlKey || event.metaKey)) return;
+    if (event.defaultPrevented || event.isComposing || event.altKey || !this.#shown) return;
+    const withControl = event.ctrlKey || event.metaKey;
+    const step = withControl ? stepOf(event) : event.key === 'Backspace' ? 'undo' : null;
+    if (withControl && !step) return;
     if (step) this.#act({ type: step });
     if (step || this.#useKey(event)) event.preventDefault();
   }
@@ -365,12 +365,14 @@ export class SchlegelBoard extends HTMLElement {
       if (used) this.#touch({ kind: 'cancel' });
       return used;
     }
-    const arrow = arrowCodes.get(key);
+    const arrow = arrowCodes.get(key),
+      steps = turns.get(key),
+      about = questions.get(key);
     if (arrow && (!target || leads)) this.#typed({ kind: 'key', target, code: arrow });
     else if (arrow || key === 'Home' || key === 'End') this.#view.walk(key);
-    else if (key === '/' && target) this.#say(this.#view.around(target));
-    else if (key in turns) this.#touch({ kind: 'turn', target, steps: turns[/** @type {keyof typeof turns} */ (key)] });
-    else if (key in questions) this.#act({ type: 'tell', about: questions[/** @type {keyof typeof questions} */ (key)] });
+    else if (steps !== undefined) this.#touch({ kind: 'turn', target, steps });
+    else if (about === 'around' && target) this.#say(this.#view.around(target));
+    else if (about && about !== 'around') this.#act({ type: 'tell', about });
     else if ([...key].length === 1) this.#typed({ kind: 'key', target, code: key.codePointAt(0) ?? 0 });
     else return false;
     return true;
@@ -441,18 +443,5 @@ export class SchlegelBoard extends HTMLElement {
     this.#touch({ kind: 'turn', steps: event.deltaY < 0 ? 1 : -1 });
   }
 }
-
-/** The step on the timeline that a key asks for. @param {KeyboardEvent} event @returns {'undo' | 'redo' | null} */
-function stepOf({ key, ctrlKey, metaKey, shiftKey }) {
-  if (!ctrlKey && !metaKey) return key === 'Backspace' ? 'undo' : null;
-  const letter = key.toLowerCase();
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && !metaKey ? 'redo' : null;
-}
-
-/** By key: what turns what is held, and 0 to flip it. */
-const turns = { '[': -1, ']': 1, '|': 0 };
-/** By key: what is asked to be told. @type {Record<string, import('./messages.js').Tell['about']>} */
-const questions = { '.': 'position', ',': 'change', ';': 'left' };
 
 customElements.define('schlegel-board', SchlegelBoard);

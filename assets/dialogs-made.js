@@ -1,18 +1,10 @@
 // @ts-check
 /* How elements and dialogs are made that are not in shell.html. */
 
+import { element } from './elements.js';
 import { words } from './words.js';
 
-/** Its role and what ARIA says of it become attributes, which older browsers know too.
- * @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Partial<HTMLElementTagNameMap[Tag]>} [properties]
- * @param {(Node | string)[]} children @returns {HTMLElementTagNameMap[Tag]} */
-export function element(tag, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  for (const [name, value] of Object.entries(properties))
-    if (/^role$|^aria[A-Z]/.test(name)) made.setAttribute(name.replace(/^aria/, 'aria-').toLowerCase(), String(value));
-  made.append(...children);
-  return made;
-}
+export { element, shape } from './elements.js';
 
 /** @param {string} label @param {() => void} act @param {Partial<HTMLButtonElement>} [more] */
 export const button = (label, act, more = {}) => element('button', { type: 'button', textContent: label, onclick: act, ...more });
@@ -52,14 +44,6 @@ export function onEnter(field, act) {
     event.preventDefault();
     act();
   });
-}
-
-/** @param {string} tag of SVG @param {Record<string, string | number>} attributes @param {(Node | string)[]} children */
-export function shape(tag, attributes, ...children) {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  made.append(...children);
-  return made;
 }
 
 /** The address of a picture of a board in the chosen theme: not every browser tells an image of it. @param {string} svg */

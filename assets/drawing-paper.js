@@ -27,7 +27,7 @@ import { byPointer, fill, words } from './draw-words.js';
 import { distance, dotAt, dotTowards, faceAt, inside, leastDistance, lineAt, neighboursOf } from './drawing-geometry.js';
 import { gridOf } from './drawing-grid.js';
 import { graphShapes, gridShapes, size, stroke } from './drawing-shapes.js';
-import { arrows } from './directions.js';
+import { arrows } from './board-keys.js';
 
 const reach = 22,
   slack = 7; // CSS pixels: of a finger, and before a press becomes a drag

@@ -14,20 +14,13 @@
  * @typedef {(event: import('./messages.js').PageEvent) => void} Emit
  */
 
-import { around, arrowCodes, arrows, towards } from './directions.js';
-import { fill, words } from './words.js';
+import { around, arrowCodes, arrows, questions, spoken, towards, turns } from './board-keys.js';
+import { words } from './words.js';
 
 /** What groups are called aloud, where capitalising their id will not do. */
 const groupNames = new Map(Object.entries(words.groups));
 /** What a focus ring needs around an element, in CSS pixels. */
 const ring = 7;
-/** The keys on the board that ask to be told something. @type {Map<string, import('./messages.js').Tell['about'] | 'around'>} */
-const questions = new Map([
-  ['.', 'position'],
-  [',', 'change'],
-  [';', 'left'],
-  ['/', 'around'],
-]);
 /** With Shift: what the buttons of the answer card do, wherever they are. @type {Map<string, string>} */
 const shortcuts = new Map([
   ['H', 'key:hint'],
@@ -343,8 +336,8 @@ export class Mirror {
     if (event.key === 'Backspace') return this.press('undo');
     const zooms = { '+': 1, '=': 1, '-': -1 }[event.key];
     if (zooms) return this.use({ type: 'zoom', steps: zooms });
-    const turns = { '[': -1, ']': 1, '|': 0 }[event.key];
-    if (turns !== undefined) return this.use({ type: 'turn_held', steps: turns });
+    const steps = turns.get(event.key);
+    if (steps !== undefined) return this.use({ type: 'turn_held', steps });
     const question = questions.get(event.key);
     if (question && item && (kind === 'target' || kind === 'region')) {
       if (question !== 'around') return this.use({ type: 'tell', about: question });
@@ -361,7 +354,7 @@ export class Mirror {
     return around(this.placeOf(item), this.placesOf(item.neighbours));
   }
 
-  /** @param {Item} item @returns {import('./directions.js').Place} */
+  /** @param {Item} item @returns {import('./board-keys.js').Place} */
   placeOf(item) {
     const { x, y, width, height } = item.box;
     return { id: item.id, x: x + width / 2, y: y + height / 2, spoken: spoken(item) };
@@ -463,9 +456,6 @@ function setTabStop(element, stop) {
   const index = stop ? 0 : -1;
   if (element.tabIndex !== index || !element.hasAttribute('tabindex')) element.tabIndex = index;
 }
-
-/** @param {Item} item */
-const spoken = (item) => (item.state ? `${item.name}, ${item.state}` : item.name);
 
 /** @param {HTMLElement} element @param {string} name @param {string} value */
 function setAttribute(element, name, value) {

@@ -8,6 +8,7 @@
 import { SplitWasm, Missing } from './split_wasm.js';
 import { Mirror } from './mirror.js';
 import { showPuzzle } from './bar.js';
+import { stepOf } from './board-keys.js';
 import { Pages, isPage, limitOf } from './pages.js';
 import { Part, loadScript, once, prefetch, whenIdle } from './parts.js';
 import { Place } from './place.js';
@@ -291,14 +292,11 @@ const dialogOpen = () => document.querySelector('dialog[open]') !== null || page
 function watchKeys() {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || isText(event.target) || dialogOpen()) return;
-    if ((event.ctrlKey || event.metaKey) && !event.altKey) {
-      const key = event.key.toLowerCase();
-      const action = key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' && !event.metaKey ? 'redo' : '';
-      if (action && mirror.press(action)) event.preventDefault();
-      return;
-    }
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === '?') location.hash = 'help';
+    if (event.altKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      const step = stepOf(event);
+      if (step && mirror.press(step)) event.preventDefault();
+    } else if (event.key === '?') location.hash = 'help';
     else if (mirror.key(event)) event.preventDefault();
   });
 }

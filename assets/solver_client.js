@@ -14,6 +14,7 @@
  * @typedef {import('./mirror.js').Emit} Emit
  */
 
+import { compile } from './split_wasm.js';
 import { words } from './words.js';
 
 const graceMilliseconds = 60; // a running job may still end by itself when a new one comes
@@ -134,7 +135,7 @@ export class SolverClient {
       this.lost(helper, helper.ready ? words.solverBroke : words.solverNotLoaded);
     };
     worker.onmessageerror = () => this.lost(helper, words.solverUnreadable);
-    this.module ??= compile();
+    this.module ??= compile(new URL('solver.wasm', import.meta.url));
     this.module.then(
       (module) => {
         worker.postMessage({ type: 'start', module });
@@ -192,15 +193,5 @@ export class SolverClient {
     this.retire();
     if (job >= 0) this.emit({ type: 'failed', job, why });
     if (this.waiting) this.begin();
-  }
-}
-
-async function compile() {
-  const address = new URL('solver.wasm', import.meta.url);
-  try {
-    return await WebAssembly.compileStreaming(fetch(address));
-  } catch (error) {
-    if (error instanceof WebAssembly.CompileError) throw error;
-    return WebAssembly.compile(await (await fetch(address)).arrayBuffer()); // a server that misnames wasm
   }
 }

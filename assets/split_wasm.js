@@ -6,10 +6,10 @@
 export class Missing extends Error {}
 
 /** A wasm file, compiled. @param {URL} file @param {(response: Response) => void} [watch] */
-async function compile(file, watch = () => {}) {
+export async function compile(file, watch) {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  watch(response.clone());
+  watch?.(response.clone());
   try {
     return await WebAssembly.compileStreaming(response);
   } catch (error) {

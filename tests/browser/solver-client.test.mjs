@@ -29,7 +29,7 @@ class FakeWorker {
 
 globalThis.Worker = FakeWorker;
 globalThis.matchMedia = () => ({ matches: false });
-globalThis.fetch = async () => ({});
+globalThis.fetch = async () => ({ ok: true });
 WebAssembly.compileStreaming = async () => ({});
 globalThis.navigator ??= {};
 

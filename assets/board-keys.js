@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Going from one target to another by arrow keys, and saying where its neighbours lie.
+ * What keys do on a board: going from one target to another by arrows, and saying where its neighbours lie.
  *
  * @typedef {{id: string, x: number, y: number, spoken: string}} Place
  */
@@ -16,6 +16,30 @@ export const arrows = new Map([
 ]);
 /** By key: the character that stands for it. */
 export const arrowCodes = new Map([...arrows.keys()].map((key, i) => [key, 0x2190 + i]));
+
+/** By key: what turns what is held, and 0 to flip it. @type {Map<string, number>} */
+export const turns = new Map([
+  ['[', -1],
+  [']', 1],
+  ['|', 0],
+]);
+/** By key: what is asked to be told. @type {Map<string, import('./messages.js').Tell['about'] | 'around'>} */
+export const questions = new Map([
+  ['.', 'position'],
+  [',', 'change'],
+  [';', 'left'],
+  ['/', 'around'],
+]);
+
+/** The step on the timeline that is asked for with Ctrl. @param {KeyboardEvent} event @returns {'undo' | 'redo' | null} */
+export function stepOf({ key, metaKey, shiftKey }) {
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !metaKey ? 'redo' : null;
+}
+
+/** @param {{name: string, state: string}} target */
+export const spoken = ({ name, state }) => (state ? `${name}, ${state}` : name);
 
 /** The neighbour that lies best in a direction; without one, the nearest place that way; or ''.
  * @param {Place} from @param {number[]} direction across and down @param {Place[]} neighbours @param {Place[]} all */
