@@ -51,135 +51,93 @@ const lacking = (part) => (toolsOf[part] ?? []).filter((tool) => !folders.some((
 
 // --- jobs ------------------------------------------------------------------------------------------------------------------------
 // { name, part, needs: names of jobs, command, count, limit in seconds, first: runs before others get the processor }
-function jobsOf({
-  parts,
-  browser = readdirSync('tests/browser')
-    .filter((name) => name.endsWith('.test.mjs'))
-    .map((name) => name.slice(0, -9)),
-  without = [],
-}) {
-  const jobs = [];
-  const lacked = parts.filter((part) => lacking(part).length);
-  for (const part of lacked) jobs.push({ name: part, part, count: one, ok: true, passed: 0, failed: 0, skipped: 1, took: 0 });
-  // With every trial, all code runs under the sanitizers, otherwise only the core.
-  const [sanitizedTree, sanitizedTests] =
-    process.env.SCHLEGEL_SAMPLE === 'all' ? ['sanitize', 'schlegel_tests'] : ['test', 'schlegel_tests_sanitized'];
-  const wanted = (...some) => some.filter((part) => parts.includes(part) && !lacked.includes(part));
-  const add = (job) => jobs.push({ limit: 2400, needs: [], ...job });
 
-  // A new build folder compiles several files as one, which is half the work.
-  const build = (name, preset, folder, targets, needs = []) =>
-    add({
-      name,
-      needs,
-      count: null,
-      limit: 3000,
-      command: [
-        'bash',
-        '-ec',
-        'cmake --preset "$0" $1 >/dev/null; exec cmake --build --preset "$0" --target "${@:2}"',
-        preset,
-        [...(existsSync(`${folder}/build.ninja`) ? [] : ['-DSCHLEGEL_UNITY=ON']), ...(process.env.CI ? ['-DSCHLEGEL_WERROR=ON'] : [])].join(
-          ' ',
-        ),
-        ...targets,
-      ],
-    });
-  // Each shard runs its share of the same random order.
-  const shards = (part, needs, command) => {
-    for (let shard = 1; shard <= cores; ++shard)
-      add({
-        name: cores === 1 ? part : `${part} ${shard}/${cores}`,
-        part,
-        needs,
-        count: doctest,
-        command: [
-          'bash',
-          '-ec',
-          `count() { "$@" --count | sed -nE 's/.*filters: ([0-9]+).*/\\1/p'; }
+// With every trial, all code runs under the sanitizers, otherwise only the core.
+const sanitized = () =>
+  process.env.SCHLEGEL_SAMPLE === 'all'
+    ? { tree: 'sanitize', tests: 'schlegel_tests' }
+    : { tree: 'test', tests: 'schlegel_tests_sanitized' };
+
+// A new build folder compiles several files as one, which is half the work.
+function build(name, preset, tree, targets, needs = []) {
+  const options = [
+    ...(existsSync(`build/${tree}/build.ninja`) ? [] : ['-DSCHLEGEL_UNITY=ON']),
+    ...(process.env.CI ? ['-DSCHLEGEL_WERROR=ON'] : []),
+  ];
+  const script = 'cmake --preset "$0" $1 >/dev/null; exec cmake --build --preset "$0" --target "${@:2}"';
+  return { name, needs, count: null, limit: 3000, command: ['bash', '-ec', script, preset, options.join(' '), ...targets] };
+}
+
+// Each shard runs its share of the same random order.
+function shards(part, needs, command, without) {
+  const script = `count() { "$@" --count | sed -nE 's/.*filters: ([0-9]+).*/\\1/p'; }
 all=$(count "\${@:3}"); from=$((all * ($1 - 1) / $2 + 1)); to=$((all * $1 / $2))
 echo "shard of $all cases: $from to $to"
 [ "$1" != 1 ] || echo "left out: $(($(count "\${@:3}" --no-skip) - all))"
-exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample % 1e6} --first=$from --last=$to`,
-          'shard',
-          String(shard),
-          String(cores),
-          ...command,
-          ...(without.length ? [`--source-file-exclude=${without.map((at) => `*${at}*`).join(',')}`] : []),
-        ],
-      });
-  };
+exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample % 1e6} --first=$from --last=$to`;
+  const left = without.length ? [`--source-file-exclude=${without.map((at) => `*${at}*`).join(',')}`] : [];
+  return Array.from({ length: cores }, (_, i) => ({
+    name: cores === 1 ? part : `${part} ${i + 1}/${cores}`,
+    needs,
+    count: doctest,
+    command: ['bash', '-ec', script, 'shard', String(i + 1), String(cores), ...command, ...left],
+  }));
+}
 
-  const site = wanted('browser').length > 0;
-  if (site || wanted('wasm').length)
-    build('build web', 'wasm-test', 'build/web', [...(wanted('wasm').length ? ['schlegel_tests'] : []), ...(site ? ['site'] : [])]);
-  if (wanted('native', 'command-line', 'example', 'benchmarks').length)
-    build('build test', 'test', 'build/test', ['all', ...(wanted('benchmarks').length ? ['schlegel_bench'] : [])]);
-  if (wanted('lint').length) add({ name: 'lint', part: 'lint', count: lint, command: ['scripts/lint'] });
-  if (wanted('browser').length)
-    add({
-      name: 'browser',
-      part: 'browser',
-      needs: ['build web'],
-      count: nodeTest,
-      limit: 3600,
-      first: true,
-      command: [
-        'node',
-        '--test',
-        '--test-reporter=spec',
-        `--test-concurrency=${cores}`,
-        ...browser.map((name) => `tests/browser/${name}.test.mjs`),
-      ],
-    });
-  if (wanted('sanitized').length) {
-    const before = jobs.map(({ name }) => name).filter((name) => name === `build ${sanitizedTree}`); // in the same folder
-    build('build sanitized', sanitizedTree, `build/${sanitizedTree}`, [sanitizedTests, 'sanitizer_probe'], before);
-  }
-  if (wanted('command-line').length)
-    add({
-      name: 'command-line',
-      part: 'command-line',
-      needs: ['build test'],
-      count: nodeTest,
-      command: [
-        'node',
-        '--test',
-        '--test-reporter=spec',
-        ...readdirSync('tests/cli')
-          .filter((name) => name.endsWith('.test.mjs'))
-          .map((name) => `tests/cli/${name}`),
-      ],
-    });
-  if (wanted('example').length)
-    add({
-      name: 'example',
-      part: 'example',
-      needs: ['build test'],
-      count: ctest,
-      command: ['ctest', '--test-dir', 'build/test', '--output-on-failure', '-R', '^example'],
-    });
-  if (wanted('benchmarks').length)
-    add({
-      name: 'benchmarks',
-      part: 'benchmarks',
-      needs: ['build test'],
-      count: one,
-      command: ['bash', '-c', 'build/test/tests/bench/schlegel_bench --benchmark_list_tests | grep .'],
-    });
-  if (wanted('native').length) shards('native', ['build test'], ['build/test/schlegel_tests']);
-  if (wanted('sanitized').length) {
-    add({
-      name: 'sanitizers are on',
-      part: 'sanitized',
-      needs: ['build sanitized'],
-      count: ctest,
-      command: ['ctest', '--test-dir', `build/${sanitizedTree}`, '--output-on-failure', '-R', '^sanitizer'],
-    });
-    shards('sanitized', ['build sanitized'], [`build/${sanitizedTree}/${sanitizedTests}`]);
-  }
-  if (wanted('wasm').length) shards('wasm', ['build web'], ['scripts/wasm-node', 'build/web/schlegel_tests.js']);
-  return jobs;
+const testFiles = (folder) => readdirSync(folder).flatMap((name) => (name.endsWith('.test.mjs') ? [`${folder}/${name}`] : []));
+const nodeTests = (...words) => ({ count: nodeTest, command: ['node', '--test', '--test-reporter=spec', ...words] });
+const ctests = (tree, pattern) => ({
+  count: ctest,
+  command: ['ctest', '--test-dir', `build/${tree}`, '--output-on-failure', '-R', pattern],
+});
+
+// The jobs that test a part, by its name.
+const testsOf = {
+  lint: () => [{ name: 'lint', count: lint, command: ['scripts/lint'] }],
+  browser({ browser }) {
+    const files = browser?.map((name) => `tests/browser/${name}.test.mjs`) ?? testFiles('tests/browser');
+    return [{ name: 'browser', needs: ['build web'], limit: 3600, first: true, ...nodeTests(`--test-concurrency=${cores}`, ...files) }];
+  },
+  'command-line': () => [{ name: 'command-line', needs: ['build test'], ...nodeTests(...testFiles('tests/cli')) }],
+  example: () => [{ name: 'example', needs: ['build test'], ...ctests('test', '^example') }],
+  benchmarks() {
+    const command = ['bash', '-c', 'build/test/tests/bench/schlegel_bench --benchmark_list_tests | grep .'];
+    return [{ name: 'benchmarks', needs: ['build test'], count: one, command }];
+  },
+  native: ({ without }) => shards('native', ['build test'], ['build/test/schlegel_tests'], without),
+  sanitized({ without }) {
+    const { tree, tests } = sanitized(),
+      needs = ['build sanitized'];
+    return [
+      { name: 'sanitizers are on', needs, ...ctests(tree, '^sanitizer') },
+      ...shards('sanitized', needs, [`build/${tree}/${tests}`], without),
+    ];
+  },
+  wasm: ({ without }) => shards('wasm', ['build web'], ['scripts/wasm-node', 'build/web/schlegel_tests.js'], without),
+};
+
+function jobsOf({ parts, browser, without = [] }) {
+  const lacked = parts.filter((part) => lacking(part).length);
+  const wanted = (...some) => some.filter((part) => parts.includes(part) && !lacked.includes(part));
+  const tests = (...some) => wanted(...some).flatMap((part) => testsOf[part]({ browser, without }).map((job) => ({ part, ...job })));
+  // Targets of a folder for the parts that are wanted.
+  const targets = (rows) => Object.entries(rows).flatMap(([part, target]) => (wanted(part).length ? [target] : []));
+
+  const inWeb = targets({ wasm: 'schlegel_tests', browser: 'site' }),
+    inTest = wanted('native', 'command-line', 'example', 'benchmarks').length ? ['all', ...targets({ benchmarks: 'schlegel_bench' })] : [],
+    { tree, tests: binary } = sanitized(),
+    before = inTest.length && tree === 'test' ? ['build test'] : []; // in the same folder
+  const jobs = [
+    ...(inWeb.length ? [build('build web', 'wasm-test', 'web', inWeb)] : []),
+    ...(inTest.length ? [build('build test', 'test', 'test', inTest)] : []),
+    ...tests('lint', 'browser'),
+    ...wanted('sanitized').map(() => build('build sanitized', tree, tree, [binary, 'sanitizer_probe'], before)),
+    ...tests('command-line', 'example', 'benchmarks', 'native', 'sanitized', 'wasm'),
+  ];
+  return [
+    ...lacked.map((part) => ({ name: part, part, count: one, ok: true, passed: 0, failed: 0, skipped: 1, took: 0 })),
+    ...jobs.map((job) => ({ limit: 2400, needs: [], ...job })),
+  ];
 }
 
 // --- running ---------------------------------------------------------------------------------------------------------------------
