@@ -5,17 +5,22 @@
 /** A part was called and could not be had. */
 export class Missing extends Error {}
 
-/** A wasm file, compiled. @param {URL} file @param {(response: Response) => void} [watch] */
-export async function compile(file, watch) {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  watch?.(response.clone());
+/** A wasm file, compiled. @param {URL} file @param {Response | Promise<Response>} response */
+export async function compile(file, response = fetch(file)) {
   try {
     return await WebAssembly.compileStreaming(response);
   } catch (error) {
     if (error instanceof WebAssembly.CompileError) throw error;
     return WebAssembly.compile(await (await fetch(file)).arrayBuffer()); // a server that misnames wasm
   }
+}
+
+/** The same of a file that must be there. @param {URL} file @param {(response: Response) => void} [watch] sees it come */
+async function load(file, watch) {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  watch?.(response.clone());
+  return compile(file, response);
 }
 
 /** The same with everything waiting: for a call that cannot wait. It asks the network, past the service worker. @param {URL} file */
@@ -48,7 +53,7 @@ export class SplitWasm {
   constructor(name, parts, watch) {
     this.#name = name;
     this.#parts = parts;
-    this.module = compile(this.#file(), watch);
+    this.module = load(this.#file(), watch);
     if (navigator.serviceWorker?.controller) this.fetch(); // which keeps them; there may be no network for a call that cannot wait
   }
 
@@ -60,7 +65,7 @@ export class SplitWasm {
   fetch(parts = this.#parts) {
     for (const part of parts) {
       if (!this.#parts.includes(part) || this.#coming.has(part)) continue;
-      const module = compile(this.#file(part));
+      const module = load(this.#file(part));
       this.#coming.set(part, module);
       module.then(
         (module) => this.#join(part, module),

@@ -29,7 +29,7 @@ class FakeWorker {
 
 globalThis.Worker = FakeWorker;
 globalThis.matchMedia = () => ({ matches: false });
-globalThis.fetch = async () => ({ ok: true });
+globalThis.fetch = async () => ({});
 WebAssembly.compileStreaming = async () => ({});
 globalThis.navigator ??= {};
 
