@@ -116,7 +116,7 @@ async function fillLearn({ storage }, section) {
   const show = (/** @type {Node[]} */ ...rest) => section.replaceChildren(heading(words.learn, '#learn', words.allCourses), ...rest);
   const go = (/** @type {string} */ href, /** @type {string} */ textContent) => element('a', { className: 'button', href, textContent });
   show(element('p', { textContent: words.learnAbout }), go('#learn', words.startLearning));
-  const { Progress, idOf, loadCourses } = await import('./lessons.js');
+  const { Progress, idOf, loadCourses, numbered } = await import('./lessons.js');
   const { next, count, all } = new Progress(await loadCourses(), storage);
   const done = [
     element('progress', { value: count, max: all, ariaHidden: 'true' }),
@@ -126,7 +126,6 @@ async function fillLearn({ storage }, section) {
   const { course, lesson } = next;
   const picture = boardPicture('small');
   picture.load({ puzzle: course.puzzle, ...lesson.example }).catch(console.warn);
-  const place = { name: course.name, number: course.lessons.indexOf(lesson) + 1, all: course.lessons.length };
   show(
     element(
       'div',
@@ -135,7 +134,7 @@ async function fillLearn({ storage }, section) {
       element(
         'div',
         {},
-        element('small', { textContent: fill(words.lessonOf, place) }),
+        element('small', { textContent: fill(words.lessonOf, numbered(next)) }),
         element('h3', { textContent: lesson.title }),
         go(`#learn/${idOf(next)}`, words.startLesson),
       ),

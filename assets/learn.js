@@ -11,7 +11,7 @@ import { icon } from './icons.js';
 import { techniquesOf } from './learn-techniques.js';
 import { fill, words } from './learn-words.js';
 import { LessonView } from './lesson.js';
-import { Progress, idOf, loadCourses } from './lessons.js';
+import { Progress, idOf, loadCourses, numbered } from './lessons.js';
 
 const patience = 1000; // milliseconds before it is said that something is loading
 
@@ -125,12 +125,6 @@ function placeOf(courses, rest) {
 const heading = () => element('h1', { textContent: words.learn, tabIndex: -1 });
 /** @param {Place} place */
 const addressOf = (place) => `./#learn/${idOf(place)}`;
-/** @param {Place} place */
-const numbered = ({ course, lesson }) => ({
-  name: course.name,
-  number: course.lessons.indexOf(lesson) + 1,
-  all: course.lessons.length,
-});
 
 /** @param {Course[]} courses @param {Progress} progress @returns {Node[]} */
 function overview(courses, progress) {

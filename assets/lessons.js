@@ -38,6 +38,13 @@ const lessonsKey = 'lessons';
 /** What the storage and addresses call a lesson. @param {Place} place */
 export const idOf = ({ course, lesson }) => `${course.puzzle}/${lesson.id}`;
 
+/** Where a lesson is in its course. @param {Place} place */
+export const numbered = ({ course, lesson }) => ({
+  name: course.name,
+  number: course.lessons.indexOf(lesson) + 1,
+  all: course.lessons.length,
+});
+
 /** @param {string} puzzle @param {string} block a lesson's id in the first line, then its file @returns {Lesson} */
 function readLesson(puzzle, block) {
   const [id, heading, ...lines] = block.trim().split('\n');
