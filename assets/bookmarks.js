@@ -9,15 +9,10 @@ import { fill, words } from './words-later.js';
 /** @type {HTMLDialogElement | null} */
 let dialog = null;
 
-/** @param {(dialog: HTMLDialogElement) => void} prepare */
-function create(prepare) {
-  return newDialog('bookmarks', words.bookmarks, prepare, element('ul', { className: 'bookmarks' }), element('p', { role: 'status' }));
-}
-
 /** Shows the list, or shows it anew. @param {import('./messages.js').ShowBookmarks} message @param {Emit} emit
  * @param {(dialog: HTMLDialogElement) => void} prepare makes a new dialog like the others */
 export function showBookmarks({ deleted, bookmarks }, emit, prepare) {
-  dialog ??= create(prepare);
+  dialog ??= newDialog('bookmarks', words.bookmarks, prepare, element('ul', { className: 'bookmarks' }), element('p', { role: 'status' }));
   const list = /** @type {HTMLElement} */ (dialog.querySelector('ul')),
     status = /** @type {HTMLElement} */ (dialog.querySelector('p'));
   const shown = [...list.querySelectorAll('input')].map((input) => input.value);

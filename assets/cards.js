@@ -82,8 +82,7 @@ class Card {
 
   /** @param {MouseEvent} event */
   #open(event) {
-    if (!isPlainClick(event)) return;
-    if (!this.solved) return;
+    if (!this.solved || !isPlainClick(event)) return;
     event.preventDefault();
     this.site.openBoard({ type: 'open_board', board: this.puzzle.next });
   }
