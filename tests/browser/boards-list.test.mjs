@@ -1,6 +1,6 @@
 // The list of boards: its order, its filters, and how its titles stand.
 import assert from 'node:assert/strict';
-import { heading, own } from './boards_page.mjs';
+import { heading } from './boards_page.mjs';
 import { desktop, goTo, goToBoards, open, paste, phone, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
@@ -71,11 +71,7 @@ for (const [width, font] of [
       document.documentElement.style.fontSize = size;
     }, font);
     await paste(page, `# ${'A long name '.repeat(6)}\nicosian\ngraph cube\n`);
-    await until(
-      () => heading(page),
-      (text) => /A long name/.test(text),
-      'the board',
-    );
+    await until(() => heading(page), /A long name/, 'the board');
     await goToBoards(page);
     const fits = (name) => page.$eval(name, (one) => one.scrollWidth <= one.clientWidth);
     assert.ok(await fits('#page'));

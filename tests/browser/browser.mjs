@@ -169,11 +169,7 @@ const isForgotten = (request) => /\/solver[-\w]*\.(js|wasm)$/.test(request.url()
 // Waits until nothing is fetched any more: what leaving cuts off, such as a part fetched after the first touch, is an error in the console.
 export async function arrived(page) {
   for (let calm = 0; calm < 2; ++calm) {
-    await until(
-      () => [...page.pending].map((request) => request.url()),
-      (pending) => pending.length === 0,
-      'what the page fetches to arrive',
-    );
+    await until(() => [...page.pending].map((request) => request.url()).join(), '', 'what the page fetches to arrive');
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   }
 }
@@ -318,12 +314,15 @@ export async function playText(page, text) {
   await page.click('#edit-apply');
 }
 
-// Waits until `read` in the page gives something that `test` accepts, and returns it; both run here, 20 times a second.
-export async function until(read, test, what) {
+// Waits until `read` in the page gives something that fits, and returns it: `wanted` is a test, a pattern or the very value. Both run here, 20 times
+// a second.
+export async function until(read, wanted, what) {
+  const fits =
+    wanted instanceof RegExp ? (value) => wanted.test(value) : typeof wanted === 'function' ? wanted : (value) => value === wanted;
   const end = Date.now() + patience;
   for (;;) {
     const value = await read();
-    if (test(value)) return value;
+    if (fits(value)) return value;
     assert.ok(Date.now() < end, `waited ${patience / 1000} s for ${what}; it is still ${(JSON.stringify(value) ?? '').slice(0, 300)}`);
     await new Promise((done) => setTimeout(done, 50));
   }
@@ -421,7 +420,7 @@ export const heard = (page, words) =>
         },
         [words.source, words.flags],
       ),
-    (text) => text !== '',
+    /./,
     `the words ${words}`,
   ).catch(async (error) => {
     const said = await page.evaluate(() => window.spoken.slice(-6).map(({ at, text }) => `${Math.round(at)} ms: ${text}`));
@@ -448,12 +447,7 @@ export const pegs = (page, count) =>
     `${count} pegs`,
   );
 // Waits until the answer card's main button reads so.
-export const offers = (page, name) =>
-  until(
-    () => label(page, 'go'),
-    (text) => text === name,
-    `the button “${name}”`,
-  );
+export const offers = (page, name) => until(() => label(page, 'go'), name, `the button “${name}”`);
 
 // The picture of the page, kept in shots/ under a name when one is given.
 export async function picture(page, name, clip) {

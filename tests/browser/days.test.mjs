@@ -133,19 +133,11 @@ test('what is solved today shows its result and is told without a spoiler', asyn
   assert.equal(grade, '2');
   await page.evaluate((line) => localStorage.setItem('schlegel.results', line), result(puzzle, id, 20780));
   await page.goBack();
-  await until(
-    () => tile(page, 'sliding').locator('.result').innerText(),
-    (text) => text.includes('1:15'),
-    'the result',
-  );
+  await until(() => tile(page, 'sliding').locator('.result').innerText(), /1:15/, 'the result');
   await page.locator('.today .foot', { hasText: '1 day in a row. One board a day keeps it going.' }).waitFor();
   await page.getByRole('img', { name: 'Monday: 1 of 5 solved' }).waitFor();
   await button(page, 'Share: Sliding puzzle').click();
-  await until(
-    () => page.locator('#live').textContent(),
-    (text) => text.startsWith('Copied'),
-    'copied',
-  );
+  await until(() => page.locator('#live').textContent(), /^Copied/, 'copied');
   await tile(page, 'sliding').locator('[data-said="Copied."]').waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   const [, link] = /^Schlegel, Sliding puzzle, 23 November 2026\nEasy ●●○○○\nsolved in 14 moves and 1:15, hints: 1\n(http\S+)$/.exec(text);
@@ -198,12 +190,7 @@ test('boards that are all solved say when the next come', async (t) => {
   };
   const page = await at(t, '2026-11-23T16:48:00', { kept });
   const foot = page.locator('.today .foot > p');
-  const says = (words) =>
-    until(
-      () => foot.textContent(),
-      (text) => text === words,
-      words,
-    );
+  const says = (words) => until(() => foot.textContent(), words, words);
   await says('1 day in a row. All solved for today. New boards in 7 h 12 min.');
   assert.equal(await tile(page, 'icosian').locator('.result').textContent(), 'Solved: 9 moves');
   assert.equal(await tile(page, 'peg').locator('.result').textContent(), 'Solved');
@@ -228,11 +215,7 @@ test('who comes back after midnight finds new boards, also on days when the cloc
     const first = await topRow();
     await page.clock.fastForward(60_000);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await until(
-      () => date.textContent(),
-      (text) => text === after,
-      `${after} in ${zone}`,
-    );
+    await until(() => date.textContent(), after, `${after} in ${zone}`);
     assert.notEqual(await topRow(), first);
     await page.close();
   }

@@ -96,11 +96,7 @@ test('the only solution is shown when it is asked for, and hidden by the next st
   assert.equal(await solution.count(), 0);
   await control(page, 'Show it').click();
   await page.getByLabel('No line touches itself').check();
-  await until(
-    () => solution.count(),
-    (count) => count === 0,
-    'no solution of the board before',
-  );
+  await until(() => solution.count(), 0, 'no solution of the board before');
 });
 
 test('the search is cancelled and taken up again; it rests while the page is left', async (t) => {

@@ -43,7 +43,7 @@ test('on a phone the paper stays where it is whatever the tool and the menu, and
         const [now] = await boxes('.paper');
         return (await boxes('.ruler')).every((ruler) => ruler.left >= now.left && ruler.top >= now.top);
       },
-      (whole) => whole,
+      Boolean,
       `whole rulers at ${height}`,
     );
   }
@@ -91,7 +91,7 @@ test('by touch on a phone, and nothing is cut off', async (t) => {
   await until(whole, (now) => now < before / 2.5, 'the paper enlarged by two fingers');
   await has(page, 4);
   await fingers(page, [along([x - 80, y], [x - 10, y]), along([x + 80, y], [x + 10, y])]);
-  await until(whole, (now) => now === before, 'the whole paper again');
+  await until(whole, before, 'the whole paper again');
   for (const name of ['Arrange', 'Symmetry', 'More']) {
     await control(page, name).tap();
     const [menu, paper] = await page.evaluate(() =>

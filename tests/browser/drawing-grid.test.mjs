@@ -61,7 +61,7 @@ test('with keys a grid gets holes and walls, and the focus stays where it is', a
   assert.doesNotMatch(await name(), /row 2, column 3/);
   await page.keyboard.press('Enter');
   await has(page, 24);
-  await until(name, (words) => words === 'row 2, column 2, a hole', 'the focus on the hole');
+  await until(name, 'row 2, column 2, a hole', 'the focus on the hole');
   await page.keyboard.press('Enter');
   await has(page, 25);
   assert.match(await name(), /^row 2, column 2, connected to row 1, column 2; row 2, column 3/);
@@ -85,17 +85,9 @@ test('only the chosen pair has rings and an arc; its ends are moved by touching 
   const tap = async (row, column) => page.mouse.click(...(await at(page, ...cell(5, row, column))));
   assert.deepEqual(await ends(2), ['row 2, column 4', 'row 5, column 3']);
   await tap(1, 5);
-  await until(
-    () => ends(2),
-    (now) => now.join() === 'row 1, column 5,row 5, column 3',
-    'the nearer end there',
-  );
+  await until(async () => (await ends(2)).join(), 'row 1, column 5,row 5, column 3', 'the nearer end there');
   await tap(3, 3); // the end that was moved last goes on
-  await until(
-    () => ends(2),
-    (now) => now.join() === 'row 3, column 3,row 5, column 3',
-    'the same end again',
-  );
+  await until(async () => (await ends(2)).join(), 'row 3, column 3,row 5, column 3', 'the same end again');
   await tap(4, 2); // another pair's
   assert.equal(await control(page, 'Pair 4').getAttribute('aria-pressed'), 'true');
   await control(page, 'Remove pair 4').click();
@@ -108,9 +100,5 @@ test('only the chosen pair has rings and an arc; its ends are moved by touching 
   assert.deepEqual(await ends(4), ['row 4, column 1', 'row 4, column 4']);
   assert.equal(await control(page, 'Pair 4').getAttribute('aria-pressed'), 'true');
   await pull(page, cell(5, 4, 4), cell(5, 4, 3));
-  await until(
-    () => ends(4),
-    (now) => now.join() === 'row 4, column 1,row 4, column 3',
-    'an end that was dragged',
-  );
+  await until(async () => (await ends(4)).join(), 'row 4, column 1,row 4, column 3', 'an end that was dragged');
 });

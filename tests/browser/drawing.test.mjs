@@ -49,11 +49,7 @@ test('by mouse: a board is drawn from nothing, judged while it is drawn, and pla
   await control(page, 'Play this board').click();
   await inPlay(page, 4, 'the board of four');
   await page.keyboard.type('abcd');
-  await until(
-    () => summary(page),
-    (text) => /tour|4 pegs/i.test(text),
-    'a tour',
-  );
+  await until(() => summary(page), /tour|4 pegs/i, 'a tour');
 });
 
 test('lines that cross are drawn with a halo, and not dashed as a blocked line is', async (t) => {
@@ -140,11 +136,7 @@ test('by mouse: what is set, moved, copied, named and arranged; the text is the 
   assert.match(written, /require /);
   await page.fill('#edit-text', `${written}edge start nowhere\n`);
   await control(page, 'Drawing').click();
-  await until(
-    () => page.textContent('#edit-error'),
-    (words) => /nowhere/.test(words),
-    'the error where it is',
-  );
+  await until(() => page.textContent('#edit-error'), /nowhere/, 'the error where it is');
   await page.fill('#edit-text', written.replace(/require.*\n/, ''));
   await control(page, 'Drawing').click();
   await page.waitForSelector('.drawing[data-view=drawing]');
@@ -224,11 +216,7 @@ test('with the keyboard alone, not seeing the board: four vertices, each joined 
   }
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await until(
-    () => text(page, '.said'),
-    (words) => /Line from a/.test(words),
-    'the first end',
-  );
+  await until(() => text(page, '.said'), /Line from a/, 'the first end');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -238,11 +226,7 @@ test('with the keyboard alone, not seeing the board: four vertices, each joined 
   await page.keyboard.press('Enter');
   await inPlay(page, 4, 'the board of four');
   await page.keyboard.type('abcd');
-  await until(
-    () => summary(page),
-    (words) => /tour|4 pegs/i.test(words),
-    'a tour',
-  );
+  await until(() => summary(page), /tour|4 pegs/i, 'a tour');
 });
 
 test('peg solitaire and sliding puzzles: what is set by touching', async (t) => {
@@ -254,16 +238,12 @@ test('peg solitaire and sliding puzzles: what is set by touching', async (t) => 
   const pegs = () => page.locator('.drawing .dot.has-pegs').count(),
     before = await pegs();
   await page.locator('.drawing [data-dot="4"] circle').last().click();
-  await until(pegs, (count) => count === before - 1, 'a peg less');
+  await until(pegs, before - 1, 'a peg less');
   await page.goBack();
   await page.evaluate(() => {
     location.hash = 'sliding?level=wheel_7';
   });
-  await until(
-    () => page.title(),
-    (title) => /[Ww]heel/.test(title),
-    'the wheel',
-  );
+  await until(() => page.title(), /[Ww]heel/, 'the wheel');
   await openDrawing(page);
   await has(page, 8);
   const words = () => page.locator('.drawing .dot').evaluateAll((all) => all.map((dot) => dot.querySelector('text').textContent)),
@@ -333,11 +313,7 @@ test('every kind of setting is seen on the paper: jump lines, pegs, goals; the o
   await page.evaluate(() => {
     location.hash = 'quintomino?level=cube';
   });
-  await until(
-    () => page.title(),
-    (title) => /Six squares/.test(title),
-    'the cube',
-  );
+  await until(() => page.title(), /Six squares/, 'the cube');
   await openDrawing(page);
   await has(page, 8);
   await tool(page, 'Set');

@@ -2,12 +2,7 @@
 import { press, until } from './browser.mjs';
 
 export const text = (page, selector) => page.locator(`.drawing ${selector}`).textContent();
-export const finding = (page, words) =>
-  until(
-    () => text(page, '.finding [role=status]'),
-    (said) => words.test(said),
-    `the finding ${words}`,
-  );
+export const finding = (page, words) => until(() => text(page, '.finding [role=status]'), words, `the finding ${words}`);
 export const dots = (page) => page.locator('.drawing [data-dot]').evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-label')));
 export const has = (page, count) =>
   until(
@@ -21,8 +16,7 @@ export const joined = (page, name, names) =>
     (all) => all.some((one) => one.startsWith(`Hole ${name}, connected to ${names}`)),
     `${name} connected to ${names}`,
   );
-export const counted = (page, selector, test, what) =>
-  until(() => page.locator(`.drawing ${selector}`).count(), typeof test === 'number' ? (count) => count === test : test, what);
+export const counted = (page, selector, wanted, what) => until(() => page.locator(`.drawing ${selector}`).count(), wanted, what);
 export const control = (page, name) => page.locator('.drawing').getByRole('button', { name, exact: true });
 export const tool = (page, name) => page.locator('.drawing .tools > button', { hasText: name }).click();
 export const kind = (page, name) => page.locator('.drawing .settings label', { hasText: name }).click();
@@ -71,11 +65,7 @@ export async function asText(page) {
   return page.inputValue('#edit-text');
 }
 export const inPlay = (page, count, what) =>
-  until(
-    () => page.locator('#app:not([hidden]) #mirror [data-kind=target]').count(),
-    (targets) => targets === count,
-    what,
-  );
+  until(() => page.locator('#app:not([hidden]) #mirror [data-kind=target]').count(), count, what);
 
 /** A point of the paper, in pixels. */
 export async function at(page, x, y) {

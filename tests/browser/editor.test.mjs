@@ -21,7 +21,7 @@ test('the board as text is kept while it is not played: other pages, Back, reloa
   await edit(page);
   assert.equal(await text(), draft);
   await page.reload();
-  await until(text, (there) => there === draft, 'what was written');
+  await until(text, draft, 'what was written');
   assert.match(await page.textContent('#edit-state'), /aren’t in play yet/);
   await page.goBack();
   await ready(page);
@@ -51,11 +51,7 @@ test('a file put into the editor does not wipe out what was typed', async (t) =>
   const page = await open(t);
   await edit(page, '# Mine\nicosian\n');
   await drop(page, 'icosian\ngraph octahedron\n');
-  await until(
-    () => page.inputValue('#edit-text'),
-    (text) => text.includes('octahedron'),
-    'the file',
-  );
+  await until(() => page.inputValue('#edit-text'), /octahedron/, 'the file');
   await page.click('#edit-undo');
   assert.equal(await page.inputValue('#edit-text'), '# Mine\nicosian\n');
 });
@@ -91,14 +87,7 @@ test('the editor takes a board of another puzzle, a link and a game', async (t) 
   await pegs(page, 2);
   await edit(page, 'numberlink\nrubbish\n');
   await page.click('#edit-apply');
-  assert.match(
-    await until(
-      () => page.textContent('#edit-error'),
-      (words) => words !== '',
-      'an error',
-    ),
-    /^Line 2/,
-  );
+  assert.match(await until(() => page.textContent('#edit-error'), /./, 'an error'), /^Line 2/);
 });
 
 test('the title line in the editor renames an own board', async (t) => {

@@ -15,7 +15,6 @@ import {
   press,
   said,
   section,
-  tell,
   test,
   until,
   useBrowser,
@@ -34,18 +33,10 @@ test('a hint comes in three taps: where to look, why, and it is done', async (t)
   await press(page, 'go');
   await heard(page, /Only two lines are left at hole A6, and a tour needs two, so it uses both: A6-B6 and A5-A6/);
   assert.match((await section(page, 'Answer')).join(' '), /Only two lines are left at hole A6/);
-  await until(
-    () => label(page, hole('a6')),
-    (text) => /marked as used towards B6, marked as used towards A5/.test(text),
-    'the marks',
-  );
+  await until(() => label(page, hole('a6')), /marked as used towards B6, marked as used towards A5/, 'the marks');
   await press(page, 'go');
   await heard(page, /A6 to B6 is marked as used\. A6 to A5 is marked as used\./);
-  await until(
-    () => page.url(),
-    (url) => /%23.a6%23-b6.*%23.a6%23-a5/.test(url),
-    'the marks in the address',
-  );
+  await until(() => page.url(), /%23.a6%23-b6.*%23.a6%23-a5/, 'the marks in the address');
   await page.evaluate(() => {
     window.spoken.length = 0;
   }); // the same was said for the first hint
@@ -73,11 +64,7 @@ test('a hint where the moves cannot stand says since which one and why, and lead
   await page.keyboard.press('Escape'); // what was proved stays told
   await offers(page, 'Back to move 6');
   await press(page, 'go');
-  await until(
-    () => item(page, 'timeline').getAttribute('aria-valuetext'),
-    (text) => /^6/.test(text),
-    'six moves',
-  );
+  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), /^6/, 'six moves');
 });
 
 test('a hint by keys: Shift+H asks, tells why and does it, and the focus stays', async (t) => {
@@ -185,11 +172,7 @@ test('in an explanation no two buttons have the same name', async (t) => {
   const page = await open(t, { at: '#numberlink?level=first_5x5' });
   await press(page, 'explain');
   for (let step = 1; step <= 4; ++step) {
-    await until(
-      () => section(page, 'Answer'),
-      ([now]) => now === `Step ${step} of 4`,
-      `step ${step}`,
-    );
+    await until(async () => (await section(page, 'Answer'))[0], `Step ${step} of 4`, `step ${step}`);
     const unfolds = step === 2;
     if (unfolds) await press(page, 'fold');
     if (unfolds) await item(page, 'follower:2').waitFor({ state: 'attached' });
@@ -211,11 +194,7 @@ test('an explanation that is waited for is dropped by a move', async (t) => {
   await Promise.all(pair.map((one) => one.waitFor({ state: 'attached' })));
   const [explain, place] = await Promise.all(pair.map((one) => one.elementHandle()));
   await page.evaluate(([one, other]) => (one.click(), other.click()), [explain, place]);
-  await until(
-    () => item(page, 'undo').isEnabled(),
-    (enabled) => enabled,
-    'the move',
-  );
+  await until(() => item(page, 'undo').isEnabled(), Boolean, 'the move');
   await page.waitForTimeout(2500); // longer than the explanation takes
   assert.equal(await label(page, 'go'), 'Hint');
   assert.doesNotMatch(await said(page), /^Step 1/);
@@ -230,11 +209,7 @@ test('a board with a choice says that nothing is forced', async (t) => {
   );
   assert.equal(await label(page, 'go'), 'Do it');
   await press(page, 'go');
-  await until(
-    () => item(page, 'timeline').getAttribute('aria-valuetext'),
-    (text) => /^1 of 1/.test(text),
-    'the choice to be played',
-  );
+  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), /^1 of 1/, 'the choice to be played');
   assert.equal(await label(page, 'go'), 'Hint');
 });
 
@@ -258,17 +233,9 @@ test('pencil marks by right click and by keyboard, kept in links', async (t) => 
   await page.keyboard.press('#');
   await heard(page, /F is crossed out\.$/);
   await page.keyboard.type('k');
-  await until(
-    () => page.url(),
-    (url) => /%23xf\+k/.test(url),
-    'marks and move in the address',
-  );
+  await until(() => page.url(), /%23xf\+k/, 'marks and move in the address');
   const again = await open(t, { at: new URL(page.url()).hash });
-  await until(
-    () => label(again, hole('f')),
-    (text) => /crossed out towards G/.test(text),
-    'the marks again',
-  );
+  await until(() => label(again, hole('f')), /crossed out towards G/, 'the marks again');
   assert.match(await label(again, hole('k')), /peg 1/);
 });
 

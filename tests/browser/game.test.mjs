@@ -23,12 +23,7 @@ import {
 useBrowser();
 
 const timeline = (page) => item(page, 'timeline').getAttribute('aria-valuetext');
-const timelineIs = (page, text) =>
-  until(
-    () => timeline(page),
-    (now) => now === text,
-    `the timeline at ${text}`,
-  );
+const timelineIs = (page, text) => until(() => timeline(page), text, `the timeline at ${text}`);
 const appears = (page, id) => item(page, id).waitFor({ state: 'attached' });
 const bookmarks = (page) => section(page, 'Bookmarks');
 const lists = (page, all) =>
@@ -97,11 +92,7 @@ test('what the computer shows survives a reload and travels in links and saves; 
   await heard(page, /^Tour 1 of \d+ from move 4/);
   await press(page, 'go');
   const words = await heard(page, /^Tour 2 of \d+ from move 4/);
-  await until(
-    () => page.evaluate(() => location.hash),
-    (hash) => /computer=5-20&shown=4\.2\./.test(hash),
-    'the address to tell it',
-  );
+  await until(() => page.evaluate(() => location.hash), /computer=5-20&shown=4\.2\./, 'the address to tell it');
   const link = page.url();
   await page.reload();
   await ready(page);
@@ -193,39 +184,19 @@ test('bookmarks are set, renamed, deleted with a way back, and travel in links',
   const names = page.locator('#bookmarks input');
   await names.nth(0).fill('Bookmark 2');
   await page.keyboard.press('Enter');
-  await until(
-    () => page.textContent('#bookmarks [role=status]'),
-    (text) => /already/.test(text),
-    'a word that the name is taken',
-  );
+  await until(() => page.textContent('#bookmarks [role=status]'), /already/, 'a word that the name is taken');
   await names.nth(0).fill('  Where it   begins ');
   await page.keyboard.press('Enter');
-  await until(
-    () => bookmarks(page),
-    ([first]) => first === 'Where it begins, after 3 moves: here',
-    'the new name',
-  );
+  await until(async () => (await bookmarks(page))[0], 'Where it begins, after 3 moves: here', 'the new name');
   await page.locator('#bookmarks li').nth(1).getByRole('button', { name: 'Delete' }).tap();
-  await until(
-    () => bookmarks(page),
-    (all) => all.length === 1,
-    'one bookmark',
-  );
+  await until(async () => (await bookmarks(page)).length, 1, 'one bookmark');
   await page.locator('#bookmarks [role=status] button').tap();
-  await until(
-    () => bookmarks(page),
-    (all) => all.length === 2,
-    'both again',
-  );
+  await until(async () => (await bookmarks(page)).length, 2, 'both again');
   await page.locator('#bookmarks li').nth(1).getByRole('button', { name: 'Open' }).tap();
   await page.waitForSelector('#bookmarks', { state: 'hidden' });
   await pegs(page, 5);
 
-  await until(
-    () => page.evaluate(() => location.hash),
-    (hash) => /moves=q\+r\+s\+n\+p&bookmark=3\..*bookmark=5\./.test(hash),
-    'the address to tell them',
-  );
+  await until(() => page.evaluate(() => location.hash), /moves=q\+r\+s\+n\+p&bookmark=3\..*bookmark=5\./, 'the address to tell them');
   const other = await open(t, { at: page.url() });
   await pegs(other, 5);
   await lists(other, ['Where it begins, after 3 moves', 'Bookmark 2, after 5 moves: here']);

@@ -1,6 +1,6 @@
 // What the help promises: its parts are reached, and every format that it names is read.
 import assert from 'node:assert/strict';
-import { goTo, heard, item, open, paste, press, said, test, until, useBrowser } from './browser.mjs';
+import { goTo, heard, item, open, paste, press, test, until, useBrowser } from './browser.mjs';
 
 useBrowser();
 
@@ -149,11 +149,7 @@ test('every format that the help names is read', async (t) => {
       `the tab of ${puzzle}`,
     );
     await paste(page, sample);
-    await until(
-      () => places(page),
-      (now) => now === wanted,
-      `${name}: ${wanted} places`,
-    );
+    await until(() => places(page), wanted, `${name}: ${wanted} places`);
   }
 });
 

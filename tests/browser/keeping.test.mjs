@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { damagedLinks } from '../damaged_links.mjs';
 import {
-  browse,
   card,
   choose,
   drop,
@@ -14,7 +13,6 @@ import {
   heard,
   hole,
   item,
-  label,
   offers,
   open,
   paste,
@@ -44,19 +42,11 @@ test('a link carries the position to another browser', async (t) => {
   const link = await page.inputValue('#share-link');
   await page.click('[data-copy=share-link]');
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
-  await until(
-    () => page.textContent('#share [role=status]'),
-    (text) => text.includes('Copied'),
-    'the word that it is copied',
-  );
+  await until(() => page.textContent('#share [role=status]'), /Copied/, 'the word that it is copied');
   assert.equal(await page.getAttribute('[data-copy=share-link]', 'data-said'), 'Copied.');
   await page.locator('[data-said]').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
-  await until(
-    () => page.evaluate(() => location.href),
-    (address) => address === link,
-    'the address to be the link',
-  );
+  await until(() => page.evaluate(() => location.href), link, 'the address to be the link');
 
   const other = await open(t, { at: link });
   await pegs(other, 6);
@@ -65,11 +55,7 @@ test('a link carries the position to another browser', async (t) => {
   await other.evaluate(() => {
     location.hash = '#icosian?level=petersen';
   }); // the address changed by hand
-  await until(
-    () => names(other),
-    (all) => all.length === 10,
-    'another board by its address',
-  );
+  await until(async () => (await names(other)).length, 10, 'another board by its address');
   assert.equal(other.problems.length, 0);
 });
 
@@ -147,11 +133,7 @@ test('what was done while a reload is under way is there after it', async (t) =>
   }); // a browser ignores it once it reloads
   await press(page, 'undo');
   await pegs(page, 3);
-  await until(
-    () => page.evaluate(() => window.told),
-    (told) => told,
-    'the address to be told',
-  );
+  await until(() => page.evaluate(() => window.told), Boolean, 'the address to be told');
   await page.reload();
   await ready(page);
   await pegs(page, 3);
@@ -193,11 +175,7 @@ test('a board too large for a link is shared as text, and is there again after a
   const edges = [];
   for (let u = 1; u <= 80; ++u) for (let v = 1; v < u; ++v) edges.push(`edge v${v} v${u}`);
   await paste(page, `icosian\n${edges.join('\n')}\n`);
-  await until(
-    () => summary(page),
-    (text) => text.startsWith('80 holes'),
-    'the large board',
-  );
+  await until(() => summary(page), /^80 holes/, 'the large board');
   await press(page, hole('v80'));
   await pegs(page, 1);
   await press(page, 'share');
@@ -206,18 +184,10 @@ test('a board too large for a link is shared as text, and is there again after a
   assert.match(await page.textContent('#share [role=status]'), /too long for a link/);
   assert.match(await page.inputValue('#share-text'), /^moves v80$/m);
   await page.keyboard.press('Escape');
-  await until(
-    () => page.evaluate(() => location.hash),
-    (hash) => hash === '',
-    'an address without the board',
-  );
+  await until(() => page.evaluate(() => location.hash), '', 'an address without the board');
   await page.reload();
   await ready(page);
-  await until(
-    () => summary(page),
-    (text) => text.startsWith('80 holes'),
-    'the large board again',
-  );
+  await until(() => summary(page), /^80 holes/, 'the large board again');
   await pegs(page, 1);
 });
 
@@ -268,14 +238,7 @@ test('bad text names its line and column, selects the place and leaves the board
   ];
   for (const [text, message, selected] of cases) {
     await playText(page, text);
-    assert.match(
-      await until(
-        () => page.textContent('#edit-error'),
-        (words) => words !== '',
-        `an error for ${JSON.stringify(text)}`,
-      ),
-      message,
-    );
+    assert.match(await until(() => page.textContent('#edit-error'), /./, `an error for ${JSON.stringify(text)}`), message);
     if (selected !== null)
       assert.equal(await page.$eval('#edit-text', (field) => field.value.slice(field.selectionStart, field.selectionEnd)), selected);
     assert.ok(await page.isVisible('#edit-text'));
@@ -291,11 +254,7 @@ test('a damaged link says the same as on the command line', async (t) => {
   const page = await open(t, { at: '#numberlink' });
   for (const [link, column, message] of damagedLinks) {
     await playText(page, link);
-    const words = await until(
-      () => page.textContent('#edit-error'),
-      (words) => words !== '',
-      `an error for ${link}`,
-    );
+    const words = await until(() => page.textContent('#edit-error'), /./, `an error for ${link}`);
     const [, at, said] = words.match(/^Line 1, column (\d+): (.*)$/) ?? [];
     assert.equal(Number(at), column, words);
     assert.match(said, message);
@@ -335,21 +294,13 @@ test('Back returns to the puzzle before, with all its moves', async (t) => {
   await press(page, 'undo');
   await pegs(page, 3);
   await press(page, 'tab:peg');
-  await until(
-    () => page.evaluate(() => location.hash),
-    (hash) => hash.startsWith('#peg'),
-    'the address to follow',
-  );
+  await until(() => page.evaluate(() => location.hash), /^#peg/, 'the address to follow');
   await page.goBack();
   await pegs(page, 3);
   await press(page, 'redo');
   await pegs(page, 4);
   await page.goForward();
-  await until(
-    () => page.title(),
-    (title) => /^Peg|^Pentagon/.test(title),
-    'the other puzzle again',
-  );
+  await until(() => page.title(), /^Peg|^Pentagon/, 'the other puzzle again');
 });
 
 test('a finished board leads to the next one and to all solutions, and is kept', async (t) => {
@@ -384,22 +335,11 @@ test('the editor refuses what is too long for it, and finds errors far into a lo
   const board = await page.inputValue('#edit-text');
   await page.evaluate(() => navigator.clipboard.writeText('x'.repeat(5 << 20)));
   await page.keyboard.press('Control+v');
-  await until(
-    () => page.textContent('#edit-error'),
-    (words) => /5,242,880 characters/.test(words),
-    'words about the length',
-  );
+  await until(() => page.textContent('#edit-error'), /5,242,880 characters/, 'words about the length');
   assert.equal(await page.inputValue('#edit-text'), board);
   await page.fill('#edit-text', 'x'.repeat(1 << 20));
   await page.click('#edit-apply');
-  assert.match(
-    await until(
-      () => page.textContent('#edit-error'),
-      (words) => /Line 1/.test(words),
-      'an error',
-    ),
-    /Line 1/,
-  );
+  assert.match(await until(() => page.textContent('#edit-error'), /Line 1/, 'an error'), /Line 1/);
 });
 
 test('boards: the first and the last of every puzzle open, the search finds, the tabs come back to what was left', async (t) => {

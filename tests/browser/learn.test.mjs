@@ -45,20 +45,10 @@ const linkTo = ({ title }) => new RegExp(`^${title}( ?, (next|done))?$`);
 const go = (page, rest) => page.evaluate((rest) => (location.hash = rest), rest);
 
 // Until the example shows the row of the step that is told.
-const shown = (page, step) =>
-  until(
-    () => board(page).evaluate((board) => board.step),
-    (row) => row === step.row,
-    `the example at “${step.sentence}”`,
-  );
+const shown = (page, step) => until(() => board(page).evaluate((board) => board.step), step.row, `the example at “${step.sentence}”`);
 
 // Until the app has opened this board, which is an entry of the history then.
-const opened = (page, key) =>
-  until(
-    () => page.evaluate(() => history.state?.board),
-    (board) => board === key,
-    `the board ${key}`,
-  );
+const opened = (page, key) => until(() => page.evaluate(() => history.state?.board), key, `the board ${key}`);
 
 const mains = (page) => page.locator('#page .main:visible').allTextContents();
 const fits = (page) => page.evaluate(() => document.querySelector('#page').scrollWidth <= document.querySelector('#page').clientWidth);
@@ -242,11 +232,7 @@ test('a lesson is seen whole on a desktop, whatever its boards', async (t) => {
     await page.locator('.courses').waitFor();
     await go(page, `learn/${id}`);
     await page.locator('.example svg[role=img]').waitFor();
-    await until(
-      () => page.locator('.turn svg[role=img]').count(),
-      (count) => count === 5,
-      `the boards of ${id}`,
-    );
+    await until(() => page.locator('.turn svg[role=img]').count(), 5, `the boards of ${id}`);
     const end = await page.locator('.lesson .on').evaluate((one) => one.getBoundingClientRect().bottom);
     assert.ok(end <= desktop.viewport.height, id);
   }
@@ -310,11 +296,7 @@ test('a practice board opens under its title and difficulty, counts when solved,
     (text) => text.replace(/\u00a0/g, ' ') === practice.title,
     'the focus where it was',
   );
-  await until(
-    () => page.locator('.boards .state').first().textContent(),
-    (text) => text === 'In progress',
-    'a board in progress',
-  );
+  await until(() => page.locator('.boards .state').first().textContent(), 'In progress', 'a board in progress');
   await page.keyboard.press('Enter');
   await until(() => page.locator('#app').isVisible(), Boolean, 'the board');
   for (const move of moves.slice(2)) await press(page, `target:${move}`);
@@ -325,11 +307,7 @@ test('a practice board opens under its title and difficulty, counts when solved,
   );
   await offers(page, 'Back to lesson');
   await press(page, 'go');
-  await until(
-    () => page.locator('.boards .solved').count(),
-    (count) => count === 1,
-    'a solved board',
-  );
+  await until(() => page.locator('.boards .solved').count(), 1, 'a solved board');
 });
 
 test('the app knows practice boards by the same keys', async (t) => {
@@ -455,11 +433,7 @@ test('a lesson that is printed at once waits for its boards', async (t) => {
   await page.waitForTimeout(300);
   assert.equal(await page.evaluate(() => window.printed), undefined);
   answer();
-  await until(
-    () => page.evaluate(() => window.printed),
-    (count) => count === 6,
-    'the printer',
-  );
+  await until(() => page.evaluate(() => window.printed), 6, 'the printer');
   assert.equal(await page.locator('.lesson schlegel-board svg[role=img]').count(), 6);
 });
 
@@ -470,11 +444,7 @@ for (const [name, device] of [
   test(`a hint links to the lesson on its technique, and Back to the game as it stood: ${name}`, async (t) => {
     const page = await open(t, { at: '#numberlink?level=first_5x5', ...device });
     await press(page, 'go');
-    await until(
-      () => label(page, 'go'),
-      (label) => label === 'Why?',
-      'a hint',
-    );
+    await until(() => label(page, 'go'), 'Why?', 'a hint');
     assert.equal(await item(page, 'lesson').count(), 0); // it would give away what to look for
     await press(page, 'go');
     await item(page, 'lesson').waitFor({ state: 'attached' });
@@ -491,11 +461,7 @@ for (const [name, device] of [
     assert.equal(await label(page, 'lesson'), link);
     assert.equal(await focusedId(page), 'lesson');
     await press(page, 'explain');
-    await until(
-      () => label(page, 'go'),
-      (label) => label === 'Next step',
-      'an explanation',
-    );
+    await until(() => label(page, 'go'), 'Next step', 'an explanation');
     await item(page, 'lesson').waitFor({ state: 'attached' });
     await visit(page);
   });
@@ -504,28 +470,16 @@ test('a game that is left for a page is there again as it was left, whatever was
   const page = await open(t, { at: '#icosian?level=cube' });
   const position = () => page.locator('#mirror > p').textContent();
   await press(page, 'target:a');
-  await until(
-    () => page.evaluate(() => location.hash),
-    (hash) => /moves=a$/.test(hash),
-    'the first move in the address',
-  );
+  await until(() => page.evaluate(() => location.hash), /moves=a$/, 'the first move in the address');
   await press(page, 'target:b');
   await page.evaluate(() => document.querySelector('#bar [data-place=learn]').click());
   await page.locator('.courses').waitFor();
   assert.match(await page.evaluate(() => localStorage.getItem('schlegel.game/icosian/cube')), /^moves a b$/m);
   await page.goBack();
-  await until(
-    () => page.evaluate(() => location.hash),
-    (hash) => /moves=a\+b$/.test(hash),
-    'both moves in the address',
-  );
+  await until(() => page.evaluate(() => location.hash), /moves=a\+b$/, 'both moves in the address');
   assert.match(await position(), /^8 holes and 12 lines. 2 pegs placed, the last in B/);
   await press(page, 'target:c');
-  await until(
-    () => page.evaluate(() => location.hash),
-    (hash) => /moves=a\+b\+c$/.test(hash),
-    'the third move in the address',
-  );
+  await until(() => page.evaluate(() => location.hash), /moves=a\+b\+c$/, 'the third move in the address');
   await page.reload();
   await ready(page);
   assert.match(await position(), /^8 holes and 12 lines. 3 pegs placed, the last in C/);

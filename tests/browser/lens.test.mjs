@@ -31,24 +31,9 @@ const under = (page) =>
     const heading = [...document.querySelectorAll('#mirror :is(h2, h3)')].find((one) => one.textContent === 'Under the finger');
     return heading?.nextElementSibling?.textContent ?? '';
   });
-const lens = (page, what) =>
-  until(
-    () => under(page),
-    (text) => what.test(text),
-    `a lens about ${what}`,
-  );
-const noLens = (page) =>
-  until(
-    () => under(page),
-    (text) => text === '',
-    'no lens',
-  );
-const labelled = (page, id, what) =>
-  until(
-    () => label(page, id),
-    (text) => what.test(text),
-    `${id} to be ${what}`,
-  );
+const lens = (page, what) => until(() => under(page), what, `a lens about ${what}`);
+const noLens = (page) => until(() => under(page), '', 'no lens');
+const labelled = (page, id, what) => until(() => label(page, id), what, `${id} to be ${what}`);
 
 // One finger that goes down, moves and goes up when the test says so.
 async function finger(page) {
@@ -93,11 +78,7 @@ test('a quick tap acts as ever, and on places as large as a finger there is no l
   await visit(page, '#icosian?level=hamilton');
   await page.reload();
   const one = await finger(page),
-    at = await until(
-      () => centre(page, hole('q')).catch(() => null),
-      (now) => now,
-      'the board',
-    );
+    at = await until(() => centre(page, hole('q')).catch(() => null), Boolean, 'the board');
   await one.down(at);
   await labelled(page, hole('q'), /peg 1/);
   await page.waitForTimeout(400);
@@ -132,11 +113,7 @@ test('leaving the board cancels; so does a second finger, which zooms until the 
   await visit(page, '#numberlink?level=cover_15x15');
   await page.reload();
   const place = hole('r8c8');
-  await until(
-    () => item(page, place).count(),
-    (count) => count === 1,
-    'the board',
-  );
+  await until(() => item(page, place).count(), 1, 'the board');
   const width = async () => (await item(page, place).boundingBox()).width;
   const before = await width(),
     [x, y] = await centre(page, place);

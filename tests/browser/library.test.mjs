@@ -119,27 +119,15 @@ test('puzzle, difficulty, size, state and words narrow the list; the address hol
   assert.ok(some.length > 1 && some.every((key) => key.startsWith('peg\t')), some.join());
   assert.equal(await found(page), `${some.length} boards found.`);
   await page.reload();
-  await until(
-    () => keys(page),
-    (now) => now.join() === some.join(),
-    'the same boards after a reload',
-  );
+  await until(async () => (await keys(page)).join(), some.join(), 'the same boards after a reload');
   await card(page, some[1]).locator('a').click();
-  await until(
-    () => heading(page),
-    (text) => text.startsWith('Peg solitaire'),
-    'the board',
-  );
+  await until(() => heading(page), /^Peg solitaire/, 'the board');
   await back(page);
   assert.equal(await address(page), '#boards?puzzle=peg&difficulty=easy&q=english');
   assert.equal(await page.evaluate(() => document.activeElement.closest('li')?.dataset.board), some[1], 'the focus is where it was');
   await goTo(page, 'help');
   await page.locator('#bar [data-place=boards]').click(); // without filters in its address
-  await until(
-    () => address(page),
-    (hash) => hash === '#boards?puzzle=peg&difficulty=easy&q=english',
-    'the filters as they were left',
-  );
+  await until(() => address(page), '#boards?puzzle=peg&difficulty=easy&q=english', 'the filters as they were left');
   assert.deepEqual(await keys(page), some);
   await goTo(page, 'boards?puzzle=nonsense&difficulty=easy&size=huge&q=%3Cb%3E');
   assert.equal(await address(page), '#boards?puzzle=nonsense&difficulty=easy&size=huge&q=%3Cb%3E');
@@ -167,11 +155,7 @@ test('the hardest technique narrows the boards of one puzzle; by mouse and keys,
   assert.ok((await facts(page)).every((text) => text.startsWith('Easy')));
   assert.match(await technique.getAttribute('class'), /\bset\b/);
   await page.reload();
-  await until(
-    () => keys(page),
-    (now) => now.join() === early.join(),
-    'the same boards after a reload',
-  );
+  await until(async () => (await keys(page)).join(), early.join(), 'the same boards after a reload');
   await technique.focus();
   await page.keyboard.press('ArrowDown');
   const next = await technique.inputValue();
@@ -191,11 +175,7 @@ test('the hardest technique narrows the boards of one puzzle; by mouse and keys,
   await goTo(page, 'boards?puzzle=peg&technique=early_loop');
   assert.equal(await technique.inputValue(), '', 'a technique of another puzzle');
   await goTo(page, 'boards?q=premature+loop');
-  await until(
-    () => keys(page),
-    (now) => now.join() === early.join(),
-    'the same boards by the words of a search',
-  );
+  await until(async () => (await keys(page)).join(), early.join(), 'the same boards by the words of a search');
 });
 
 test('on a phone the hardest technique is in the sheet of filters, for each puzzle', async (t) => {
@@ -266,11 +246,7 @@ test('phone: by touch, chips, the sheet of filters and its count', async (t) => 
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON())))
     assert.ok(box.height >= 44 && box.width >= 44, JSON.stringify(box));
   await card(page, first).locator('a').tap();
-  await until(
-    () => heading(page),
-    (text) => text.startsWith('Sliding puzzle: '),
-    'the board',
-  );
+  await until(() => heading(page), /^Sliding puzzle: /, 'the board');
   await back(page);
   assert.equal(await page.textContent('.opener'), 'Filter (2)');
 });
@@ -295,11 +271,7 @@ test('a board of the library is played, kept, shown as it stands, and is not one
   await back(page);
   const link = card(page, key).locator('a');
   assert.equal(await link.getAttribute('aria-current'), 'true');
-  await until(
-    () => link.locator('.begun').textContent(),
-    (text) => /^\d+ holes to go$/.test(text),
-    'what is left to do',
-  );
+  await until(() => link.locator('.begun').textContent(), /^\d+ holes to go$/, 'what is left to do');
   await until(
     () => link.locator('img').getAttribute('src'),
     (source) => source !== before,
@@ -320,17 +292,9 @@ test('a board of the library is played, kept, shown as it stands, and is not one
   await page.goBack(); // the board that was in play at first
   await page.goForward();
   await page.goForward();
-  await until(
-    () => heading(page),
-    (text) => text === here,
-    'the board again',
-  );
+  await until(() => heading(page), here, 'the board again');
   await page.reload();
-  await until(
-    () => heading(page),
-    (text) => text === here,
-    `${title} after a reload`,
-  );
+  await until(() => heading(page), here, `${title} after a reload`);
   await until(
     () => section(page, 'Goal'),
     (lines) => lines.some((line) => /^Difficulty: /.test(line)),
@@ -364,7 +328,7 @@ test('a solved board says how fast, else in how many moves, and its puzzle count
   await page.locator('[data-id=puzzles]').click();
   await until(
     () => page.locator('#bar [data-puzzle=icosian] small').textContent(),
-    (text) => text === `3 of ${all} solved`,
+    `3 of ${all} solved`,
     'the same count in the menu of puzzles',
   );
   for (const box of await page.locator('#bar-puzzles a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON())))
@@ -387,17 +351,9 @@ test('the board before and the one after are a press or a key away', async (t) =
     'the next board',
   );
   await page.keyboard.press('<');
-  await until(
-    () => heading(page),
-    (text) => text === start,
-    'the board before',
-  );
+  await until(() => heading(page), start, 'the board before');
   await visit(page, '#sliding?level=grid_4x4');
-  await until(
-    () => heading(page),
-    (text) => /Fifteen/.test(text),
-    'the first one',
-  );
+  await until(() => heading(page), /Fifteen/, 'the first one');
   await press(page, 'board:previous');
   await heard(page, /This is the first board/);
 });
@@ -408,11 +364,7 @@ test('where a file of the library cannot be had it is said whose, the other puzz
   await page.route('**/numberlink.txt', (route) => route.fulfill({ status: 404 }));
   await goTo(page, 'boards');
   const missing = page.locator('.boards [role=alert]');
-  await until(
-    () => missing.textContent(),
-    (text) => /Couldn’t load some boards of Numberlink\./.test(text),
-    'what is missing',
-  );
+  await until(() => missing.textContent(), /Couldn’t load some boards of Numberlink\./, 'what is missing');
   await until(
     () => made('icosian'),
     (boards) => boards > 30,

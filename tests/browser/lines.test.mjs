@@ -54,17 +54,9 @@ for (const [device, options] of [
     const page = await open(t, { ...options, at: '#numberlink?level=cover_15x15' });
     const touches = Boolean(options.hasTouch);
     await strokes(page, touches, column);
-    await until(
-      () => label(page, hole('r10c1')),
-      (text) => /line 10/.test(text),
-      'a line up the first column',
-    );
+    await until(() => label(page, hole('r10c1')), /line 10/, 'a line up the first column');
     await strokes(page, touches, row);
-    await until(
-      () => label(page, hole('r15c10')),
-      (text) => /line 18/.test(text),
-      'a line along the last row',
-    );
+    await until(() => label(page, hole('r15c10')), /line 18/, 'a line along the last row');
     if (!touches) await page.mouse.move(5, 400);
     const at = Object.fromEntries(
       await Promise.all(['r12c1', 'r11c1', 'r15c10', 'r5c1'].map(async (id) => [id, await centre(page, hole(id))])),
@@ -87,11 +79,7 @@ for (const [device, options] of [
     if (touches) {
       const session = await page.context().newCDPSession(page);
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: at.r12c1[0], y: at.r12c1[1], id: 0 }] });
-      await until(
-        () => label(page, hole('r12c1')),
-        (text) => /held/.test(text),
-        'the line in the hand',
-      );
+      await until(() => label(page, hole('r12c1')), /held/, 'the line in the hand');
     } else {
       await page.mouse.move(...at.r12c1);
     }
@@ -126,11 +114,7 @@ for (const [device, options] of [
     );
     assert.doesNotMatch(await label(page, hole('r3c3')), /marked/);
     await press(page, 'redo');
-    await until(
-      () => label(page, hole('r3c3')),
-      (text) => /marked/.test(text),
-      'the marks again',
-    );
+    await until(() => label(page, hole('r3c3')), /marked/, 'the marks again');
     await strokes(page, touches, [...way, 'r3c2']);
     await heard(page, /^3 segments erased\.$/);
     assert.doesNotMatch(await label(page, hole('r3c3')), /marked/);

@@ -1,6 +1,6 @@
 // New boards as a person has them made: chosen in a dialog, made by the computer, then played like any other.
 import assert from 'node:assert/strict';
-import { goTo, goToBoards, heard, label, offers, open, paste, phone, press, section, test, until, useBrowser, visit } from './browser.mjs';
+import { goTo, goToBoards, heard, offers, open, paste, phone, press, section, test, until, useBrowser, visit } from './browser.mjs';
 
 useBrowser();
 
@@ -12,12 +12,7 @@ async function ask(page, puzzle = 'icosian') {
 }
 const make = (page) => page.getByRole('button', { name: 'Make a board' });
 const check = (page, label) => page.locator('#new').getByLabel(label, { exact: true }).check({ force: true });
-const holes = (page, count) =>
-  until(
-    () => page.locator('#mirror [data-id^="target:"]').count(),
-    (now) => now === count,
-    `${count} holes`,
-  );
+const holes = (page, count) => until(() => page.locator('#mirror [data-id^="target:"]').count(), count, `${count} holes`);
 
 test('from the boards of all puzzles a new board begins with the choice of its puzzle', async (t) => {
   const page = await open(t);
@@ -129,7 +124,7 @@ test('where no such board can be made it is said, another choice is offered, and
   await heard(page, /^Couldn’t generate a board: this graph has no tour/);
   await until(
     () => page.locator('#new[open] [role=alert]').textContent(),
-    (text) => /^Couldn’t generate a board: this graph has no tour/.test(text),
+    /^Couldn’t generate a board: this graph has no tour/,
     'the reason in the dialog',
   );
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'base');
@@ -158,21 +153,13 @@ test('while a board is made the dialog says what has come so far, and it can be 
   await visit(page);
   await ask(page);
   await page.keyboard.press('Enter');
-  await until(
-    () => page.textContent('#new [role=status]'),
-    (text) => /generating \(7 Beginner and 53 Easy so far\)/.test(text),
-    'what has come',
-  );
+  await until(() => page.textContent('#new [role=status]'), /generating \(7 Beginner and 53 Easy so far\)/, 'what has come');
   assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Cancel');
   await page.keyboard.press('Enter');
   await page.waitForSelector('#new[open]', { state: 'detached' });
   assert.equal(await page.evaluate(() => document.activeElement.textContent), 'New board…');
   await heard(page, /^Cancelled\.$/);
-  await until(
-    () => page.evaluate(() => window.ended),
-    (ended) => ended,
-    'the end of the work',
-  );
+  await until(() => page.evaluate(() => window.ended), Boolean, 'the end of the work');
   assert.equal(await page.evaluate(() => location.hash), '#boards?puzzle=icosian');
 });
 
@@ -181,11 +168,7 @@ const dodecahedron = 'icosian\ngraph dodecahedron\nforbid f k\nforbid j v\nforbi
 test('a title that names a grade gives none', async (t) => {
   const page = await open(t);
   await paste(page, `# Hard board 4\n${dodecahedron}`);
-  await until(
-    () => page.textContent('#mirror h1'),
-    (text) => /Hard board 4/.test(text),
-    'the board',
-  );
+  await until(() => page.textContent('#mirror h1'), /Hard board 4/, 'the board');
   const goal = await until(
     () => section(page, 'Goal'),
     (lines) => lines.length > 0,

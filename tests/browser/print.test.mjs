@@ -1,6 +1,6 @@
 // On paper there is the board, its title and its rules, and nothing of the interface.
 import assert from 'node:assert/strict';
-import { goToBoards, open, picture, press, section, siteUrl, test, until, useBrowser } from './browser.mjs';
+import { goToBoards, open, picture, section, siteUrl, test, until, useBrowser } from './browser.mjs';
 
 useBrowser({ pixels: true });
 
@@ -47,11 +47,7 @@ async function choose(page, boards) {
 const printer = (page) => page.locator('#printing').getByRole('button', { name: 'Print…', exact: true });
 async function begin(page, times = 1) {
   await printer(page).click();
-  await until(
-    () => page.evaluate(() => window.called ?? 0),
-    (count) => count === times,
-    'the printer',
-  );
+  await until(() => page.evaluate(() => window.called ?? 0), times, 'the printer');
 }
 const pagesOf = async (page) => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g).length;
 const cell = (page, number, kind) =>
@@ -60,12 +56,7 @@ const cell = (page, number, kind) =>
 test('printed: several boards, four to a page, with their solutions on pages of their own', async (t) => {
   const page = await open(t, { at: '#icosian' });
   await openPrinting(page);
-  const status = (words) =>
-    until(
-      () => page.textContent('#printing [role=status]'),
-      (text) => words.test(text),
-      `"${words}"`,
-    );
+  const status = (words) => until(() => page.textContent('#printing [role=status]'), words, `"${words}"`);
   await status(/chosen: 1\./);
   await selectNone(page);
   const button = printer(page);
@@ -93,11 +84,7 @@ test('printed: several boards, four to a page, with their solutions on pages of 
     assert.ok(Math.max(data[i], data[i + 1], data[i + 2]) - Math.min(data[i], data[i + 1], data[i + 2]) < 40, 'black on white');
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
-  await until(
-    () => page.locator('#sheets').count(),
-    (count) => count === 0,
-    'the pages put away',
-  );
+  await until(() => page.locator('#sheets').count(), 0, 'the pages put away');
 });
 
 test('printed: explanations, from page to page, what is supposed indented', async (t) => {
@@ -189,16 +176,8 @@ test('boards to print are found by their picture and by words, even on a page th
   const some = await rows.allTextContents();
   assert.ok(some.length > 0 && some.length < all && some.every((text) => /star/i.test(text)), some.join());
   await page.getByRole('button', { name: 'Select all', exact: true }).click();
-  await until(
-    () => page.textContent('#printing [role=status]'),
-    (text) => text === `Boards chosen: ${some.length}.`,
-    'only what is shown',
-  );
+  await until(() => page.textContent('#printing [role=status]'), `Boards chosen: ${some.length}.`, 'only what is shown');
   await printer(page).click();
-  await until(
-    () => page.evaluate(() => window.called),
-    (called) => called,
-    'the printer',
-  );
+  await until(() => page.evaluate(() => window.called), Boolean, 'the printer');
   assert.equal(await page.locator('#sheets .boards > div').count(), some.length);
 });

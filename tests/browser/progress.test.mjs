@@ -87,12 +87,7 @@ async function solve(page, seconds, letters = tour) {
   await page.keyboard.type(letters.slice(1));
 }
 
-const status = (page, words) =>
-  until(
-    () => page.textContent('.progress [role=status]'),
-    (text) => words.test(text),
-    words,
-  );
+const status = (page, words) => until(() => page.textContent('.progress [role=status]'), words, words);
 async function save(page) {
   await goTo(page, 'progress');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
@@ -181,11 +176,7 @@ test('by mouse: the time goes on after a reload, hints are counted, and is of ea
   await running(page);
   await page.pass(30);
   await press(page, 'tab:peg');
-  await until(
-    () => page.textContent('#mirror h1'),
-    (text) => text.startsWith('Peg'),
-    'the other puzzle',
-  );
+  await until(() => page.textContent('#mirror h1'), /^Peg/, 'the other puzzle');
   await page.pass(60);
   await press(page, 'tab:icosian');
   await pegs(page, 1);
@@ -200,11 +191,7 @@ test('by mouse: the time goes on after a reload, hints are counted, and is of ea
   await pegs(page, 1);
   await page.waitForFunction(() => localStorage.getItem('schlegel.time')?.includes('\t60000\t'));
   await press(page, 'go');
-  await until(
-    () => kept(page, 'time'),
-    (text) => /\t1\t0\t0\n$/.test(text),
-    'a hint',
-  );
+  await until(() => kept(page, 'time'), /\t1\t0\t0\n$/, 'a hint');
   await page.pass(5);
   for (const letter of tour.slice(1)) await click(page, hole(letter));
   await solved(page);
@@ -217,19 +204,11 @@ test('what the computer has played is no result, and what is played after it was
   await page.keyboard.type('q');
   await running(page);
   await showSolution(page);
-  await until(
-    () => item(page, 'timeline').getAttribute('aria-valuetext'),
-    (text) => /20/.test(text),
-    'the solution',
-  );
+  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), /20/, 'the solution');
   assert.equal(await kept(page, 'results'), '');
   await page.pass(600);
   await press(page, 'back_to_game');
-  await until(
-    () => item(page, 'timeline').getAttribute('aria-valuetext'),
-    (text) => /^1 of 1\b/.test(text),
-    'the game',
-  );
+  await until(() => item(page, 'timeline').getAttribute('aria-valuetext'), /^1 of 1\b/, 'the game');
   await page.pass(30);
   await page.keyboard.type(tour.slice(1));
   await solved(page);
@@ -299,7 +278,7 @@ test('the page: what was solved, by puzzle, grade and size; plots with their tab
   await goTo(page, 'settings');
   await page.getByLabel('Hide', { exact: true }).check({ force: true });
   await page.goBack();
-  await until(plots, (all) => all.length === 1, 'the plot without time');
+  await until(async () => (await plots()).length, 1, 'the plot without time');
   assert.doesNotMatch(await page.textContent('.progress'), /minute|\d:\d\d|Time/);
   await goTo(page, 'play');
   await solve(page, 30);
@@ -351,11 +330,7 @@ test('a file brings everything back after the browser has been emptied, and the 
   await solved(page);
   await choose(page, 'more', 'bookmark');
   await playText(page, '# Mine\nicosian\ngraph cube\n');
-  await until(
-    () => page.textContent('#mirror h1'),
-    (text) => text.endsWith('Mine'),
-    'an own board',
-  );
+  await until(() => page.textContent('#mirror h1'), /Mine$/, 'an own board');
   await page.locator('#mirror [data-kind=target]').first().press('Enter');
   await pegs(page, 1);
   const file = await save(page),
@@ -370,11 +345,7 @@ test('a file brings everything back after the browser has been emptied, and the 
   assert.deepEqual(await allKept(other), after);
   await other.goto('about:blank');
   await visit(other, `#icosian?text=${encodeURIComponent('icosian\ngraph cube\n')}`);
-  await until(
-    () => other.textContent('#mirror h1'),
-    (text) => text.endsWith('Mine'),
-    'the own board',
-  );
+  await until(() => other.textContent('#mirror h1'), /Mine$/, 'the own board');
 });
 
 test('two games of one board: that here stays in play, the other is a bookmark; results take the best of both', async (t) => {

@@ -16,7 +16,6 @@ import {
   phone,
   press,
   rest,
-  said,
   show,
   summary,
   tap,
@@ -44,11 +43,7 @@ const place = async (page, text) =>
 
 async function startOver(page) {
   await choose(page, 'more', 'restart');
-  await until(
-    () => page.locator('#mirror [data-id=timeline]').getAttribute('aria-valuetext'),
-    (now) => now.startsWith('0 of'),
-    'the start',
-  );
+  await until(() => page.locator('#mirror [data-id=timeline]').getAttribute('aria-valuetext'), /^0 of/, 'the start');
 }
 
 // ---- sliding: three by three; the places whose tiles go into the gap, which begins at 7
@@ -134,24 +129,12 @@ test('sliding by touch: taps and swipes', async (t) => {
 
 test('sliding: the goal is shown and put away; an old link keeps the goal that it had', async (t) => {
   const page = await open(t, { at: '#sliding?level=grid_3x3_easy' });
-  await until(
-    () => page.textContent('body'),
-    (text) => text.includes('tiles home'),
-    'the board in words',
-  );
+  await until(() => page.textContent('body'), /tiles home/, 'the board in words');
   await press(page, 'goal');
-  await until(
-    () => summary(page),
-    (text) => text.includes('row by row: 1 2 3; 4 5 6; 7 8 gap'),
-    'the goal in words',
-  );
+  await until(() => summary(page), /row by row: 1 2 3; 4 5 6; 7 8 gap/, 'the goal in words');
   await labelled(page, at(1), /tile 1.*goal/);
   await click(page, at(8)); // in the picture nothing slides: it is put away
-  await until(
-    () => summary(page),
-    (text) => text.includes('tiles home'),
-    'the position',
-  );
+  await until(() => summary(page), /tiles home/, 'the position');
   await place(page, '0 of 0');
   await click(page, at(8));
   await place(page, '1 of 1');
@@ -162,17 +145,9 @@ test('sliding: the goal is shown and put away; an old link keeps the goal that i
   await page.evaluate(() => {
     location.hash = 'sliding?level=eight_easy&moves=1+4+5+2+1+4+7+8+5+2+1+4+3+0';
   });
-  await until(
-    () => summary(page),
-    (text) => text.includes('8 of 8 tiles home'),
-    'the old game',
-  );
+  await until(() => summary(page), /8 of 8 tiles home/, 'the old game');
   await press(page, 'goal');
-  await until(
-    () => summary(page),
-    (text) => text.includes('gap 1 2; 3 4 5; 6 7 8'),
-    'the old goal',
-  );
+  await until(() => summary(page), /gap 1 2; 3 4 5; 6 7 8/, 'the old goal');
 });
 
 // ---- peg
@@ -508,7 +483,7 @@ test('big boards zoom by pinch, by wheel and by keys, and what has the focus is 
     return box.x > -5 && box.x + box.width < 395 && box.y > 50;
   };
   assert.equal(await focusedId(page), at('r12c12'));
-  await until(seen, (now) => now, 'the last place to come into view');
+  await until(seen, Boolean, 'the last place to come into view');
 });
 
 test('a solid is zoomed no more than its faces want, and there is a way back', async (t) => {
@@ -525,7 +500,7 @@ test('a solid is zoomed no more than its faces want, and there is a way back', a
   await page.waitForTimeout(500);
   assert.ok((await widest()) < 2.6 * before, `the largest place is ${await widest()} pixels wide, after ${before}`);
   await tap(page, 'fit');
-  await until(widest, (now) => now === before, 'the whole board');
+  await until(widest, before, 'the whole board');
   await item(page, 'fit').waitFor({ state: 'detached' });
 });
 

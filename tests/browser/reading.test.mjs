@@ -49,11 +49,7 @@ async function told(page, key, id) {
     document.getElementById('live').textContent = '';
   });
   await page.keyboard.press(key);
-  return until(
-    () => said(page),
-    (text) => text !== '',
-    `what ${key} tells`,
-  );
+  return until(() => said(page), /./, `what ${key} tells`);
 }
 // "Neighbours: above Q, peg 3; right B, empty." as pairs of a direction and a name.
 const neighbours = (around) =>
@@ -227,11 +223,7 @@ test('quintomino: faces covered by what they need and the pieces’ colours', as
       if (!reading) continue;
       const wanted = new RegExp(`held, colours ${reading.join(' ')}`);
       await press(page, piece.id);
-      await until(
-        () => label(page, piece.id),
-        (now) => now.includes('held, colours'),
-        'the piece to be held',
-      );
+      await until(() => label(page, piece.id), /held, colours/, 'the piece to be held');
       for (let i = 0; i < 3 && !wanted.test(await label(page, piece.id)); ++i) {
         const before = await label(page, piece.id);
         await page.keyboard.press(']');
@@ -296,12 +288,7 @@ test('numberlink: lines led by arrows, from their ends and the empty squares', a
       await page.keyboard.press(key);
       [r, c] = [r + arrows.get(key)[0], c + arrows.get(key)[1]];
       await heard(page, new RegExp(`Line ${ends[i].name} went [a-z]+ to row ${r}, column ${c}`));
-      if (step < keys.length - 1)
-        await until(
-          () => focusedId(page),
-          (now) => now === `target:r${r}c${c}`,
-          'the focus to go along',
-        );
+      if (step < keys.length - 1) await until(() => focusedId(page), `target:r${r}c${c}`, 'the focus to go along');
     }
     await heard(page, /: connected/);
     await page.keyboard.press('Escape');

@@ -49,16 +49,8 @@ for (const [device, options, clip] of [
               .boundingBox()
               .then(({ x, y, width, height }) => [x + width / 2, y + height / 2])),
           );
-      await until(
-        () => label(page, hole('r1c2')),
-        (text) => /line 1/.test(text),
-        'a line',
-      );
-      await until(
-        () => isNew(page),
-        (lines) => lines.length === 0,
-        'the rule to be known',
-      );
+      await until(() => label(page, hole('r1c2')), /line 1/, 'a line');
+      await until(async () => (await isNew(page)).length, 0, 'the rule to be known');
       assert.match((await section(page, 'Goal')).join(' '), /Fill the whole board/);
 
       await press(page, 'undo');
@@ -76,11 +68,7 @@ for (const [device, options, clip] of [
       await page.evaluate(() => {
         location.hash = 'numberlink?level=cover_6x6';
       });
-      await until(
-        () => page.title(),
-        (title) => /Fill the board/.test(title),
-        'a board with the known rule',
-      );
+      await until(() => page.title(), /Fill the board/, 'a board with the known rule');
       assert.deepEqual(await isNew(page), []);
     });
 
@@ -99,7 +87,7 @@ test('each rule that a board adds is told where the goal is', async (t) => {
     }, board);
     await until(
       async () => (await Promise.all(['Goal', 'On this board'].map((name) => section(page, name)))).flat().join(' '),
-      (text) => words.test(text),
+      words,
       `the rule of ${board}`,
     );
   }

@@ -162,11 +162,7 @@ test('phone: a board begins with what the settings tell, and the file is a link 
   });
   await page.waitForSelector('#app:not([hidden])');
   await tap(page, 'more');
-  await until(
-    () => label(page, 'telling'),
-    (text) => text === 'While I play, tell me: how many ways are left',
-    'the setting on the board',
-  );
+  await until(() => label(page, 'telling'), 'While I play, tell me: how many ways are left', 'the setting on the board');
   await goTo(page, 'settings');
   await page.getByRole('link', { name: 'Export or import it under Progress.' }).tap();
   await page.waitForSelector('.progress h1');

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import {
   along,
-  centre,
   choose,
   click,
   fingers,
@@ -91,21 +90,13 @@ test('a pasted polyhedron turns by mouse, by its sliders and by keys, and is pla
   await still(page, 'the solid to turn by mouse', turned);
   assert.ok(front.length > 2);
   await page.keyboard.type('abfg');
-  await until(
-    () => summary(page),
-    (text) => text.includes('4 pegs placed'),
-    'four pegs',
-  );
+  await until(() => summary(page), /4 pegs placed/, 'four pegs');
   const {
     front: [one],
   } = await look(page);
   await choose(page, 'more', 'restart');
   await click(page, one.id);
-  await until(
-    () => label(page, one.id),
-    (text) => /peg 1/.test(text),
-    `a peg at ${one.id}`,
-  );
+  await until(() => label(page, one.id), /peg 1/, `a peg at ${one.id}`);
   await press(page, 'solid');
   await item(page, 'turn:across').waitFor({ state: 'detached' });
 });
@@ -122,11 +113,7 @@ test('a pasted polyhedron turns on a phone by finger, and is played on', async (
     front: [one],
   } = await look(page);
   await tap(page, one.id);
-  await until(
-    () => label(page, one.id),
-    (text) => /peg 1/.test(text),
-    `a peg at ${one.id}`,
-  );
+  await until(() => label(page, one.id), /peg 1/, `a peg at ${one.id}`);
 });
 
 test('a numberlink board on a solid: a line is drawn from a number by dragging, and a drag from elsewhere turns', async (t) => {
@@ -148,12 +135,7 @@ test('a numberlink board on a solid: a line is drawn from a number by dragging, 
   const [end, next] = Object.entries(near)
     .flatMap(([from, to]) => [...to].map((one) => [from, one]))
     .find(([from, to]) => !(to in near) && wide.get(at(from)) === most && wide.get(at(to)) === most);
-  const drawn = () =>
-    until(
-      () => label(page, at(next)),
-      (text) => /line/.test(text),
-      `a line at ${next}`,
-    );
+  const drawn = () => until(() => label(page, at(next)), /line/, `a line at ${next}`);
   await lead(page, at(end), [[at(next), drawn]]);
   assert.equal(await places(page), folded, 'a drag from a number does not turn the solid');
   const {
@@ -183,11 +165,7 @@ for (const [board, text] of [
     await attached(page, 'turn:across');
     await still(page, 'the board to fold', flat);
     await press(page, 'solid');
-    await until(
-      () => places(page),
-      (now) => now === flat,
-      'the board to unfold',
-    );
+    await until(() => places(page), flat, 'the board to unfold');
   });
 
 test('a finger that rests on a line of a solid crosses it out, and does not turn it', async (t) => {

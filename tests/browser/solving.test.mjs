@@ -19,7 +19,6 @@ import {
   phone,
   playText,
   press,
-  said,
   section,
   show,
   summary,
@@ -48,11 +47,7 @@ test('the opening q r s n p has two tours; one of them is played out', async (t)
   await tell(page, 'count');
   await page.keyboard.type('qrsnp');
   await heard(page, /\b2 ways left/);
-  await until(
-    () => label(page, hole('c')),
-    (text) => /safe/.test(text),
-    'C safe',
-  );
+  await until(() => label(page, hole('c')), /safe/, 'C safe');
   assert.match(await label(page, hole('z')), /out of reach/);
 
   await show(page);
@@ -63,7 +58,7 @@ test('the opening q r s n p has two tours; one of them is played out', async (t)
       seen.add(text);
       return text;
     },
-    (text) => text.includes('20 pegs'),
+    /20 pegs/,
     'the tour to be played out',
   );
   assert.ok(seen.size > 4, `it is played step by step; seen were ${[...seen]}`);
@@ -92,21 +87,13 @@ test('how many ways are left, and which moves keep one, is told until another bo
   const page = await open(t);
   await tell(page, 'count');
   await page.keyboard.type('qrsnpcb');
-  await until(
-    () => label(page, hole('g')),
-    (text) => /safe/.test(text),
-    'G safe',
-  );
+  await until(() => label(page, hole('g')), /safe/, 'G safe');
   assert.doesNotMatch(await label(page, hole('z')), /safe/);
   assert.match((await section(page, 'Answer')).join(' '), /The rings show what keeps a tour possible/);
   await page.keyboard.type('z');
   await heard(page, /^Stuck since move 8\./);
   await press(page, 'board:next');
-  await until(
-    () => label(page, 'telling'),
-    (text) => text === 'While I play, tell me: nothing',
-    'silence on the next board',
-  );
+  await until(() => label(page, 'telling'), 'While I play, tell me: nothing', 'silence on the next board');
   await visit(page);
   assert.equal(await label(page, 'telling'), 'While I play, tell me: nothing');
   assert.doesNotMatch(await label(page, hole('g')), /safe/);
@@ -116,12 +103,7 @@ test('the menus are used by keyboard alone, and Escape closes them', async (t) =
   const page = await open(t);
   await item(page, 'telling').focus();
   await page.keyboard.press('Enter');
-  const focused = (id) =>
-    until(
-      () => focusedId(page),
-      (now) => now === id,
-      `focus on ${id}`,
-    );
+  const focused = (id) => until(() => focusedId(page), id, `focus on ${id}`);
   await focused('tell:nothing');
   await item(page, 'telling').and(page.locator('[aria-expanded=true]')).waitFor({ state: 'attached' });
   assert.equal(await item(page, 'tell:nothing').getAttribute('aria-pressed'), 'true');
@@ -261,11 +243,7 @@ test('while the machine says nothing, the headline is spoken, and a dead positio
   await lead(page);
   await show(page);
   await heard(page, /no solution from here/i);
-  await until(
-    () => label(page, 'go'),
-    (text) => /^Back to /.test(text),
-    'the way back',
-  );
+  await until(() => label(page, 'go'), /^Back to /, 'the way back');
   await press(page, 'go'); // the drag that led there
   await until(
     () => item(page, 'timeline').getAttribute('aria-valuetext'),
@@ -419,11 +397,7 @@ test('a worker that falls silent is replaced, and the question is answered', asy
     self.onmessage = () => {};
   });
   await page.keyboard.type('qrsnp');
-  await until(
-    () => summary(page),
-    (text) => text.includes('5 pegs'),
-    'the pegs',
-  );
+  await until(() => summary(page), /5 pegs/, 'the pegs');
   await page.waitForTimeout(300);
   await page.clock.runFor(3000);
   await heard(page, /\b2 ways left/);
@@ -436,11 +410,7 @@ test('without the solver’s file there is a message, and the game goes on', asy
   await tell(page, 'count');
   await heard(page, /couldn’t load/i);
   await page.keyboard.type('qrs');
-  await until(
-    () => summary(page),
-    (text) => text.includes('3 pegs'),
-    '3 pegs',
-  );
+  await until(() => summary(page), /3 pegs/, '3 pegs');
   await page.unroute('**/solver.wasm');
   await page.keyboard.type('np');
   await heard(page, /\b2 ways left/);

@@ -119,7 +119,7 @@ test('a touched board is loaded as it is pictured', async (t) => {
   await standIn(page);
   await page.locator('schlegel-board').first().click();
   const done = () => page.evaluate(() => window.done?.join(' '));
-  await until(done, (said) => said === 'loaded starts waits', 'the touched board to start, and the other to wait');
+  await until(done, 'loaded starts waits', 'the touched board to start, and the other to wait');
 });
 
 test('"Try it yourself" and "Start over" clear the board, and the first has the focus there', async (t) => {
@@ -128,13 +128,13 @@ test('"Try it yourself" and "Start over" clear the board, and the first has the 
   const figure = page.locator('figure').first();
   await figure.getByRole('button', { name: 'Try it yourself' }).click();
   const done = () => page.evaluate(() => window.done?.slice(3).join(' '));
-  await until(done, (said) => said === 'start focus', 'the board to have the focus');
+  await until(done, 'start focus', 'the board to have the focus');
   assert.ok(await figure.getByRole('button', { name: 'Try it yourself' }).isHidden());
   assert.equal(await figure.locator('.verdict').textContent(), 'Begin at any hole');
   assert.ok(await figure.getByRole('button', { name: 'Start over' }).isDisabled(), 'nothing was done yet');
   await figure.locator('schlegel-board').dispatchEvent('move');
   await figure.getByRole('button', { name: 'Start over' }).click();
-  await until(done, (said) => said === 'start focus start', 'the board to start over');
+  await until(done, 'start focus start', 'the board to start over');
 });
 
 const live = 'boards come alive by their buttons, each in its time';
@@ -153,11 +153,7 @@ else
       );
       const states = await board.evaluate((one) => one.targets.map(({ state }) => state).join('; '));
       assert.equal(new Set(states.match(/line \d/g)).size, lines, states);
-      await until(
-        () => board.evaluate((one) => document.activeElement === one),
-        (focused) => focused,
-        `board ${i + 1} to have the focus`,
-      );
+      await until(() => board.evaluate((one) => document.activeElement === one), Boolean, `board ${i + 1} to have the focus`);
       const verdict = figure.locator('.verdict');
       assert.match(await verdict.textContent(), /Start at any number/);
       await board.evaluate((one, move) => one.play([move]), ['r1c2>r1c3', 'r1c1>r2c1'][i]);

@@ -21,11 +21,7 @@ test('from the home the focus goes to the board', async (t) => {
     await page.goto(siteUrl());
     await page.locator(`.home [data-card^="${puzzle}"] a`).focus();
     await page.keyboard.press('Enter');
-    await until(
-      () => focusedId(page),
-      (id) => id.startsWith('target:'),
-      `the focus on the board of ${puzzle}`,
-    );
+    await until(() => focusedId(page), /^target:/, `the focus on the board of ${puzzle}`);
     await page.waitForTimeout(300);
     assert.match(await focusedId(page), /^target:/);
     await page.evaluate(() => localStorage.clear());
@@ -39,11 +35,7 @@ test('on a card each touch is told, and what the board is like', async (t) => {
   assert.match(await board.getByRole('img').getAttribute('alt'), /8 holes and 12 lines\. 4 pegs/);
   await board.getByRole('button').focus();
   await board.locator('[data-id=h]').press('Enter');
-  await until(
-    () => board.getByRole('status').textContent(),
-    (text) => text.includes('Peg 5 in H'),
-    'the move in words',
-  );
+  await until(() => board.getByRole('status').textContent(), /Peg 5 in H/, 'the move in words');
 });
 
 test('who presses Play before the app is there is led to the board, too', async (t) => {
@@ -61,11 +53,7 @@ test('who presses Play before the app is there is led to the board, too', async 
   await page.keyboard.press('Enter');
   await page.waitForSelector('#app:not([hidden])');
   let_go();
-  await until(
-    () => focusedId(page),
-    (id) => id.startsWith('target:'),
-    'the focus on the board',
-  );
+  await until(() => focusedId(page), /^target:/, 'the focus on the board');
 });
 
 test('a peg is held aloud, and so it is after a jump that it can go on from', async (t) => {
@@ -84,22 +72,14 @@ test('a peg is held aloud, and so it is after a jump that it can go on from', as
     ['d5', 'd3'],
   ]) {
     await press(page, `target:${from}`);
-    await until(
-      () => label(page, `target:${to}`),
-      (name) => /can land here/.test(name),
-      `${from} to be held`,
-    );
+    await until(() => label(page, `target:${to}`), /can land here/, `${from} to be held`);
     await press(page, `target:${to}`);
     await heard(page, new RegExp(`^${from} jumps over`, 'i'));
   }
   await heard(page, /^D3, peg, held, can jump to D1, F3\.$/);
   const before = await count(page);
   await press(page, 'target:d3');
-  await until(
-    () => spokenSince(page, before),
-    (words) => /Nothing picked up/.test(words),
-    'nothing to be held',
-  );
+  await until(() => spokenSince(page, before), /Nothing picked up/, 'nothing to be held');
   assert.doesNotMatch(await label(page, 'target:d3'), /held/);
 });
 
@@ -135,17 +115,9 @@ test('the search among the boards says how many it found', async (t) => {
     'the number',
   );
   await search.fill('no such board');
-  await until(
-    () => found(page),
-    (text) => /No board fits/.test(text),
-    'none',
-  );
+  await until(() => found(page), /No board fits/, 'none');
   await search.fill('');
-  await until(
-    () => found(page),
-    (text) => text === '',
-    'silence',
-  );
+  await until(() => found(page), '', 'silence');
 });
 
 test('the drawing opens with the focus on its first vertex, whose cell is named as on the board', async (t) => {

@@ -1,6 +1,6 @@
 // Small screens, zoom, larger text and a person's own colours: nothing is set smaller, clipped, covered or out of reach.
 import assert from 'node:assert/strict';
-import { centre, distinctColours, hole, item, label, open, phone, picture, press, test, until, useBrowser } from './browser.mjs';
+import { centre, distinctColours, hole, item, label, open, phone, picture, test, until, useBrowser } from './browser.mjs';
 
 useBrowser({ pixels: true });
 
@@ -90,12 +90,7 @@ for (const [name, device, font] of [
         board.split('?')[0].slice(0, 3),
       );
       await page.evaluate(() => document.fonts.ready);
-      if (font)
-        await until(
-          async () => (await item(page, 'undo').boundingBox()).height,
-          (height) => height === 88,
-          'everything to be twice as large',
-        );
+      if (font) await until(async () => (await item(page, 'undo').boundingBox()).height, 88, 'everything to be twice as large');
       await picture(page, `${name}-${board.split('?')[0]}`);
       assert.deepEqual(await look(page, font ? 2 : 1), { overlap: [], tight: [], beside: [] }, board);
       if (board !== boards[0]) continue; // the controls are the same on all
@@ -126,7 +121,7 @@ test("text grows with the page's font, on the canvas and on other pages", async 
   assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector('.card b')).fontSize), '30px');
   await page.goBack();
   await setFont(page, '');
-  await until(width, (now) => now === before, 'the button to shrink');
+  await until(width, before, 'the button to shrink');
 });
 
 test('with text of twice the size, three taps on one spot of a phone are a hint, why, and do it', async (t) => {
@@ -137,11 +132,7 @@ test('with text of twice the size, three taps on one spot of a phone are a hint,
   assert.ok(y > 700 && y + height <= 844, `at the foot of the screen: ${y}`);
   for (const next of ['Why?', 'Do it', 'Hint']) {
     await page.touchscreen.tap(x + 20, y + 20);
-    await until(
-      () => label(page, 'go'),
-      (said) => said === next,
-      next,
-    );
+    await until(() => label(page, 'go'), next, next);
     const now = await place();
     assert.deepEqual([now.x, now.y], [x, y], `${next} where the finger is`);
   }
@@ -157,11 +148,7 @@ test('a page that scrolls is scrolled by wheel and finger, and the board is play
   await page.keyboard.press('PageDown');
   await item(page, hole('q')).focus();
   await page.keyboard.press('Enter');
-  await until(
-    () => label(page, hole('q')),
-    (text) => /peg 1/.test(text),
-    'a peg',
-  );
+  await until(() => label(page, hole('q')), /peg 1/, 'a peg');
 });
 
 for (const colorScheme of ['light', 'dark'])
@@ -233,11 +220,7 @@ for (const colorScheme of ['light', 'dark'])
     assert.equal(await item(page, 'undo').isDisabled(), true);
     const disabled = await contrastOf(page, 'undo');
     await page.keyboard.type('q');
-    await until(
-      () => item(page, 'undo').isEnabled(),
-      (enabled) => enabled,
-      'something to undo',
-    );
+    await until(() => item(page, 'undo').isEnabled(), Boolean, 'something to undo');
     const enabled = await until(
       () => contrastOf(page, 'undo'),
       (now) => now > 1.5 * disabled,
