@@ -68,7 +68,6 @@ const add = (page, attributes, { text = '', image = '', loads = true } = {}) =>
   );
 
 const boardAt = (page, number) => page.locator('schlegel-board').nth(number);
-const status = (page, number) => boardAt(page, number).evaluate((board) => board.status);
 const played = (page, number) => boardAt(page, number).evaluate((board) => board.moves.join(' '));
 const spoken = (page, number) => boardAt(page, number).evaluate((board) => board.shadowRoot.querySelector('[role=status]').textContent);
 const target = (page, number, id) => boardAt(page, number).locator(`[data-id="${id}"]`);
@@ -373,17 +372,13 @@ test('a board to be read only is a picture with its words, one that waits loads 
   assert.ok(!asked.some((path) => path.endsWith('.wasm')));
   const { x, y, width, height } = await boardAt(page, waiting).boundingBox();
   await page.mouse.click(x + 0.807 * width, y + 0.193 * height); // where hole a will be
-  await until(
-    () => played(page, waiting),
-    (moves) => moves === 'a',
-    'the first touch to count',
-  );
+  await until(() => played(page, waiting), 'a', 'the first touch to count');
   assert.ok(!(await page.locator('schlegel-board img').isVisible()));
   const focused = await add(page, { puzzle: 'icosian', board: 'cube', wait: '' }, { image: 'first-icosian.svg', loads: false });
   await page.keyboard.press('Tab');
   await until(
     () => boardAt(page, focused).evaluate((board) => board.shadowRoot.activeElement?.dataset.id),
-    (id) => id === 'a',
+    'a',
     'the focus to come to the board',
   );
   const still = await add(page, { puzzle: 'peg', board: 'english33', readonly: '' });
@@ -477,12 +472,64 @@ async function playUnderPolicy() {
   return told;
 }
 
+// The browser that is being tested, and the site that it visits.
+let browser, site;
+
+const middle = (number, id) =>
+  browser.run(
+    (number, id) => {
+      const board = document.querySelectorAll('schlegel-board')[number];
+      const { x, y, width, height } = board.shadowRoot.querySelector(`[data-id="${id}"]`).getBoundingClientRect();
+      return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    },
+    number,
+    id,
+  );
+const loaded = () =>
+  until(() => browser.run(() => [...document.querySelectorAll('schlegel-board')].every((board) => board.status)), Boolean, 'the boards');
+const solves = (number) => browser.run((number) => document.querySelectorAll('schlegel-board')[number].solved, number);
+
+async function playByPointer(way, t) {
+  await browser.visit(new URL(`${embed}?${way}`, site.url).href);
+  if (way === 'touch' && !(await browser.touches())) return t.skip('the driver makes a mouse of every touch');
+  await loaded();
+  for (const hole of tour) await browser.lead(way, [await middle(0, hole)]);
+  assert.ok(await solves(0));
+  await browser.run(() => document.querySelectorAll('schlegel-board')[1].scrollIntoView({ block: 'center' }));
+  for (const squares of lines) {
+    const places = [];
+    for (const square of squares) places.push(await middle(1, square));
+    await browser.lead(
+      way,
+      places.flatMap((at, i) => (i ? along(places[i - 1], at, 3) : [at])).map((at) => at.map(Math.round)),
+    );
+  }
+  assert.ok(await solves(1));
+  assert.deepEqual(browser.takeProblems(), []);
+}
+
+async function playByKeys() {
+  await browser.visit(new URL(`${embed}?keys`, site.url).href);
+  await loaded();
+  await browser.run(() => document.querySelector('schlegel-board').shadowRoot.querySelector('[data-id=a]').focus());
+  await browser.keys(['Enter', ...tour.slice(1)]);
+  assert.ok(await solves(0));
+  await browser.keys(['Tab']);
+  for (const squares of lines) {
+    const focused = await browser.run(() => document.querySelectorAll('schlegel-board')[1].shadowRoot.activeElement.dataset.id);
+    await browser.keys(keysOf(focused, squares));
+  }
+  assert.ok(await solves(1));
+  assert.deepEqual(browser.takeProblems(), []);
+  await browser.visit(new URL('?policy#icosian?level=cube', site.url).href);
+  assert.deepEqual(await browser.run(playUnderPolicy), ['rgb(32, 36, 44)', ['a', 'b'], true]);
+}
+
 for (const [name, kind] of Object.entries(browsers)) {
   const missing = kind.missing();
   if (missing.length > 0) skipped(`${name}: small boards`, missing.join(', '));
   else
     describe(name, () => {
-      let browser, site;
       before(async () => {
         site = await serve(siteFolder);
         browser = await kind.launch();
@@ -491,71 +538,7 @@ for (const [name, kind] of Object.entries(browsers)) {
         await browser?.close();
         await site?.close();
       });
-      const middle = (number, id) =>
-        browser.run(
-          (number, id) => {
-            const board = document.querySelectorAll('schlegel-board')[number];
-            const { x, y, width, height } = board.shadowRoot.querySelector(`[data-id="${id}"]`).getBoundingClientRect();
-            return [Math.round(x + width / 2), Math.round(y + height / 2)];
-          },
-          number,
-          id,
-        );
-      const loaded = () =>
-        until(
-          () => browser.run(() => [...document.querySelectorAll('schlegel-board')].every((board) => board.status)),
-          Boolean,
-          'the boards',
-        );
-      const lead = async (pointerType, places) => {
-        const to = ([x, y]) => ({ type: 'pointerMove', x, y, duration: 0 });
-        const [first, ...others] = places;
-        await browser.act([
-          {
-            type: 'pointer',
-            id: pointerType,
-            parameters: { pointerType },
-            actions: [to(first), { type: 'pointerDown', button: 0 }, ...others.map(to), { type: 'pointerUp', button: 0 }],
-          },
-        ]);
-      };
-      const solves = (number) => browser.run((number) => document.querySelectorAll('schlegel-board')[number].solved, number);
-
-      for (const way of ['mouse', 'touch'])
-        test(`${name}: two boards are played to the end by ${way}`, async (t) => {
-          await browser.visit(new URL(`${embed}?${way}`, site.url).href);
-          if (way === 'touch' && !(await browser.touches())) return t.skip(`${name}'s driver makes a mouse of every touch`);
-          await loaded();
-          for (const hole of tour) await lead(way, [await middle(0, hole)]);
-          assert.ok(await solves(0));
-          await browser.run(() => document.querySelectorAll('schlegel-board')[1].scrollIntoView({ block: 'center' }));
-          for (const squares of lines) {
-            const places = [];
-            for (const square of squares) places.push(await middle(1, square));
-            await lead(
-              way,
-              places.flatMap((at, i) => (i ? along(places[i - 1], at, 3) : [at])).map((at) => at.map(Math.round)),
-            );
-          }
-          assert.ok(await solves(1));
-          assert.deepEqual(browser.takeProblems(), []);
-        });
-
-      test(`${name}: two boards are played to the end by keys, and under the strict policy of the site`, async () => {
-        await browser.visit(new URL(`${embed}?keys`, site.url).href);
-        await loaded();
-        await browser.run(() => document.querySelector('schlegel-board').shadowRoot.querySelector('[data-id=a]').focus());
-        await browser.keys(['Enter', ...tour.slice(1)]);
-        assert.ok(await solves(0));
-        await browser.keys(['Tab']);
-        for (const squares of lines) {
-          const focused = await browser.run(() => document.querySelectorAll('schlegel-board')[1].shadowRoot.activeElement.dataset.id);
-          await browser.keys(keysOf(focused, squares));
-        }
-        assert.ok(await solves(1));
-        assert.deepEqual(browser.takeProblems(), []);
-        await browser.visit(new URL('?policy#icosian?level=cube', site.url).href);
-        assert.deepEqual(await browser.run(playUnderPolicy), ['rgb(32, 36, 44)', ['a', 'b'], true]);
-      });
+      for (const way of ['mouse', 'touch']) test(`${name}: two boards are played to the end by ${way}`, (t) => playByPointer(way, t));
+      test(`${name}: two boards are played to the end by keys, and under the strict policy of the site`, playByKeys);
     });
 }

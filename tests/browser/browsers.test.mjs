@@ -7,21 +7,17 @@ import { PNG } from 'pngjs';
 import { serve } from '../../scripts/serve.mjs';
 import { distinctColours, siteFolder, skipped, test, until } from './browser.mjs';
 import { browsers } from './drivers.mjs';
+import { siteIsKept } from './first_load.mjs';
 
 // The browser that is being tested, and the site that it visits.
 let browser, site, url;
 
 const label = (id) => browser.run((id) => document.querySelector(`#mirror [data-id="${id}" i]`)?.getAttribute('aria-label') ?? '', id);
-const labelled = (id, what) =>
-  until(
-    () => label(id),
-    (text) => what.test(text),
-    `${id} to be ${what}`,
-  );
+const labelled = (id, what) => until(() => label(id), what, `${id} to be ${what}`);
 const there = (id, wanted = true) =>
   until(
     () => browser.run((id) => document.querySelector(`#mirror [data-id="${id}"]`) !== null, id),
-    (now) => now === wanted,
+    wanted,
     `${id} to ${wanted ? 'come' : 'go'}`,
   );
 
@@ -105,7 +101,7 @@ async function open(puzzle) {
       if (now > 0) await browser.run(() => document.querySelector('#mirror [data-id=restart]')?.click());
       return now;
     },
-    (now) => now === 0,
+    0,
     'the start',
   );
 }
@@ -152,11 +148,7 @@ async function cancelSearch() {
     document.getElementById('edit-text').value = 'icosian\ngraph knight_12x12\n'; // a count that takes far longer than any test waits
     document.getElementById('edit-apply').click();
   });
-  await until(
-    () => browser.run(() => document.querySelectorAll('#mirror [data-kind=target]').length),
-    (holes) => holes === 144,
-    'the large board',
-  );
+  await until(() => browser.run(() => document.querySelectorAll('#mirror [data-kind=target]').length), 144, 'the large board');
   await browser.press('solution');
   await there('browse');
   await browser.press('browse');
@@ -220,13 +212,7 @@ async function playOffline() {
   await open('icosian');
   await browser.keys([...'qrs']);
   await moves(3);
-  await browser.run(() =>
-    navigator.serviceWorker.ready.then(
-      ({ active }) =>
-        active.state === 'activated' ||
-        new Promise((done) => active.addEventListener('statechange', () => active.state === 'activated' && done())),
-    ),
-  );
+  await browser.run(siteIsKept);
   await site.close();
   await browser.reload();
   await ready();

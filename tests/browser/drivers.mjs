@@ -129,26 +129,17 @@ class Driven {
     }, id);
   }
 
-  // Presses and lifts at a place.
-  #point(pointerType, [x, y]) {
-    return this.act([
-      {
-        type: 'pointer',
-        id: pointerType,
-        parameters: { pointerType },
-        actions: [
-          { type: 'pointerMove', x, y, duration: 0 },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
-    ]);
+  // Presses at the first place, moves along the others and lifts.
+  lead(pointerType, [first, ...others]) {
+    const to = ([x, y]) => ({ type: 'pointerMove', x, y, duration: 0 });
+    const actions = [to(first), { type: 'pointerDown', button: 0 }, ...others.map(to), { type: 'pointerUp', button: 0 }];
+    return this.act([{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }]);
   }
   async click(id) {
-    await this.#point('mouse', await this.centre(id));
+    await this.lead('mouse', [await this.centre(id)]);
   }
   async tap(id) {
-    await this.#point('touch', await this.centre(id));
+    await this.lead('touch', [await this.centre(id)]);
   }
   // Whether a touch arrives in the page as one: some drivers make a mouse of it.
   async touches() {
@@ -161,7 +152,7 @@ class Driven {
         { capture: true, once: true },
       ),
     );
-    await this.#point('touch', [1, 1]);
+    await this.lead('touch', [[1, 1]]);
     return (await this.run(() => window.pointer)) === 'touch';
   }
 

@@ -80,17 +80,19 @@ export async function visit(context, origin, { at, opens, target, viewport }, { 
   return { bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0), milliseconds, requests };
 }
 
+/** In the page: waits until the service worker keeps the site. */
+export const siteIsKept = () =>
+  navigator.serviceWorker.ready.then(
+    ({ active }) => active.state === 'activated' || new Promise((done) => active.addEventListener('statechange', done)),
+  );
+
 /** Makes somebody of the visitor who was here before: the service worker keeps the site. Resolves to the address at which it does. */
 export async function keepSite(context, url) {
   const origin = url.replace('localhost', 'site.localhost'); // on plain localhost nothing is kept
   const page = await context.newPage();
   await page.goto(`${origin}#icosian?level=hamilton`);
   await page.waitForSelector('#boot', { state: 'detached' });
-  await page.evaluate(() =>
-    navigator.serviceWorker.ready.then(
-      ({ active }) => active.state === 'activated' || new Promise((done) => active.addEventListener('statechange', done)),
-    ),
-  );
+  await page.evaluate(siteIsKept);
   await page.close();
   return origin;
 }

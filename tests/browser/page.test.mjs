@@ -30,6 +30,7 @@ import {
   useBrowser,
   visit,
 } from './browser.mjs';
+import { siteIsKept } from './first_load.mjs';
 
 useBrowser({ pixels: true });
 
@@ -203,20 +204,12 @@ test('focus survives the board: kept by id, given to the group when its element 
   await page.evaluate(() => {
     location.hash = '#icosian?level=petersen';
   });
-  await until(
-    () => page.locator('#mirror [data-kind=target]').count(),
-    (count) => count === 10,
-    'another board',
-  );
+  await until(() => page.locator('#mirror [data-kind=target]').count(), 10, 'another board');
   assert.match(await focusedId(page), /^target:/);
   await press(page, 'share');
   await page.waitForSelector('#share[open]');
   await page.keyboard.press('Escape');
-  await until(
-    () => focusedId(page),
-    (id) => id === 'share',
-    'the focus to come back from the dialog',
-  );
+  await until(() => focusedId(page), 'share', 'the focus to come back from the dialog');
 });
 
 test('a page looks the same whichever pages were opened before it', async (t) => {
@@ -306,11 +299,7 @@ test('the later part: fetched after the first touch, at once when it is called b
   await visit(page);
   assert.equal(fetched, 0);
   await page.keyboard.press('Shift');
-  await until(
-    () => fetched,
-    (count) => count === 1,
-    'the later part to be fetched',
-  );
+  await until(() => fetched, 1, 'the later part to be fetched');
   await press(page, 'boards');
   await page.waitForSelector('.card');
   assert.equal(fetched, 2);
@@ -338,11 +327,7 @@ test('the dialogs: fetched after the first touch, again when that failed, and mi
   await page.waitForLoadState('networkidle');
   assert.equal(fetched.length, 0);
   await page.keyboard.press('Shift');
-  await until(
-    () => fetched.length,
-    (count) => count === 1,
-    'the dialogs to be fetched',
-  );
+  await until(() => fetched.length, 1, 'the dialogs to be fetched');
   await press(page, 'share');
   await page.waitForSelector('#share[open]');
   assert.equal(fetched.length, 2);
@@ -351,11 +336,7 @@ test('the dialogs: fetched after the first touch, again when that failed, and mi
   await other.route('**/dialogs.css', (route) => route.abort());
   await visit(other);
   await press(other, 'share');
-  await until(
-    () => said(other),
-    (text) => /Couldn’t load/.test(text),
-    'words about what is missing',
-  );
+  await until(() => said(other), /Couldn’t load/, 'words about what is missing');
   await other.keyboard.type('q');
   await pegs(other, 1);
   await other.unroute('**/dialogs.css');
@@ -365,29 +346,9 @@ test('the dialogs: fetched after the first touch, again when that failed, and mi
   page.problems.length = other.problems.length = 0; // Chromium tells of what was lost
 });
 
-test('offline after the first visit; a new version waits for the next start', async (t) => {
-  const copy = mkdtempSync(join(tmpdir(), 'schlegel-site-'));
-  cpSync(siteFolder, copy, { recursive: true });
-  const server = await serve(copy);
-  t.after(async () => {
-    await server.close();
-    rmSync(copy, { recursive: true });
-  });
-  const origin = server.url.replace('localhost', 'site.localhost'); // on plain localhost nothing is kept
-  const page = await open(t, { wait: false, serviceWorkers: 'allow' });
-  await visit(page, '#play', origin);
-  await page.evaluate(() =>
-    navigator.serviceWorker.ready.then(
-      ({ active }) => active.state === 'activated' || new Promise((done) => active.addEventListener('statechange', done)),
-    ),
-  );
-  await page.context().setOffline(true);
-  await page.reload();
-  await ready(page);
-  await tell(page, 'count');
-  await page.keyboard.type('qrsnp');
-  await heard(page, /2 ways left/);
-  const others = await page.context().newPage();
+// Every page of the site is there, and what they fetch.
+async function visitPages(context, origin) {
+  const others = await context.newPage();
   await others.goto(new URL('third-party.txt', origin).href);
   assert.match(await others.textContent('body'), /Inter[^]*Open Font License/);
   await others.goto(new URL('theory-icosian.html', origin).href);
@@ -410,13 +371,15 @@ test('offline after the first visit; a new version waits for the next start', as
   await others.waitForSelector('#new[open] h1, #new[open] h2');
   assert.equal(await others.locator(':is([role=alert], .missing, #broken):visible', { hasText: /./ }).count(), 0);
   await others.close();
-  await page.context().setOffline(false);
+}
 
+// Puts a new version in a folder of the site, and waits until the page has fetched it.
+async function bringNewVersion(page, folder) {
   for (const [file, from, to] of [
     ['index.html', 'name="description" content="', 'name="description" content="New '],
     ['service-worker.js', /schlegel-(?=[0-9a-f]{12})/, 'schlegel-new-'],
   ])
-    writeFileSync(join(copy, file), readFileSync(join(copy, file), 'utf8').replace(from, to));
+    writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
   await page.evaluate(() =>
     navigator.serviceWorker.ready.then(async (registration) => {
       await registration.update();
@@ -424,6 +387,29 @@ test('offline after the first visit; a new version waits for the next start', as
       if (coming.state !== 'installed') await new Promise((done) => coming.addEventListener('statechange', done));
     }),
   );
+}
+
+test('offline after the first visit; a new version waits for the next start', async (t) => {
+  const copy = mkdtempSync(join(tmpdir(), 'schlegel-site-'));
+  cpSync(siteFolder, copy, { recursive: true });
+  const server = await serve(copy);
+  t.after(async () => {
+    await server.close();
+    rmSync(copy, { recursive: true });
+  });
+  const origin = server.url.replace('localhost', 'site.localhost'); // on plain localhost nothing is kept
+  const page = await open(t, { wait: false, serviceWorkers: 'allow' });
+  await visit(page, '#play', origin);
+  await page.evaluate(siteIsKept);
+  await page.context().setOffline(true);
+  await page.reload();
+  await ready(page);
+  await tell(page, 'count');
+  await page.keyboard.type('qrsnp');
+  await heard(page, /2 ways left/);
+  await visitPages(page.context(), origin);
+  await page.context().setOffline(false);
+  await bringNewVersion(page, copy);
   await pegs(page, 5);
   await page.reload();
   await ready(page);
@@ -441,7 +427,7 @@ test('offline after the first visit; a new version waits for the next start', as
       await next.close();
       return description;
     },
-    (text) => text.startsWith('New '),
+    /^New /,
     'the new version',
   );
 });
