@@ -23,7 +23,7 @@ for (const graph of process.argv.length > 2 ? process.argv.slice(2) : ['dodecahe
         window.frames_.push(performance.now() - begin);
       });
   });
-  await page.goto(site.url);
+  await page.goto(`${site.url}#play`);
   await page.waitForSelector('#mirror [data-kind=target]', { state: 'attached' });
   await paste(page, `graph ${graph}\n`);
   await page.waitForTimeout(2000);
