@@ -137,22 +137,32 @@ std::string followers_of(const Explanation& explanation, const OutlineStep& row)
 std::string gist_of(const ExplanationStep& step) {
   if (step.kind == ExplanationStep::Kind::choice) return say(words::choice_of, {{"fact", step.facts.front().text}});
   if (!step.found.empty()) return step.found;
-  return step.facts.size() == 1 ? step.facts.front().text : step.technique;
+  const bool one = step.facts.size() == 1 || (!step.facts.empty() && step.facts.front().kind == KnownFact::Kind::piece);
+  return one ? step.facts.front().text : step.technique;
 }
 
 std::string followers_in_words(const Explanation& explanation, const OutlineStep& row) {
   constexpr std::size_t most_named = 4;
-  const std::string text = followers_of(explanation, row);
+  const auto step_at = [&](int number) -> const ExplanationStep& { return explanation.steps[at(number) - 1]; };
   const std::vector<int> told = told_of(explanation, row.follows);
-  if (told.size() > most_named) return text;
-  std::string findings;
+  std::string text = followers_of(explanation, row);
+  if (told.empty()) return text;
+  const int depth = step_at(told.front()).depth;
+  std::vector<std::string> findings;
   for (const int number : told) {
-    const ExplanationStep& step = explanation.steps[at(number) - 1];
-    const std::string gist = gist_of(step);
-    if (step.depth > 0 || gist == step.technique) return text;
-    findings += (findings.empty() ? ": " : "; ") + gist;
+    const ExplanationStep& step = step_at(number);
+    if (step.depth > depth || (depth > 0 && step_at(number - 1).depth <= depth)) continue;  // a case tells its cases
+    std::vector<std::string> facts;
+    for (const KnownFact& fact : step.facts)
+      if (fact.holds) facts.push_back(fact.text);
+    findings.push_back(step.found.empty() && facts.size() > 1 ? say_all(facts) : gist_of(step));
+    if (findings.back() == step.technique) return text;
   }
-  return text + findings;
+  if (findings.empty()) return text;
+  const bool all = findings.size() <= most_named;
+  if (!all) findings.resize(most_named - 1);
+  return say(words::followers_named,
+             {{"followers", text}, {"findings", join(findings, "; ")}, {"all", all ? "yes" : "no"}});
 }
 
 Grading grade_of(const Explanation& explanation) {

@@ -194,7 +194,7 @@ std::vector<int> told_of(const Explanation& explanation, const std::vector<int>&
 std::vector<ToldSentence> sentences_of(const Explanation& explanation, const std::vector<int>& numbers);
 /// "4 more follow from this", or "4 more steps to the contradiction" of a case; empty if nothing follows.
 std::string followers_of(const Explanation& explanation, const OutlineStep& row);
-/// The same for a text, with what each of them finds where they are few: "1 more follows from this: 2-3 is used".
+/// The same for a text, with what the first of them find: "1 more follows from this: 2-3 is used".
 std::string followers_in_words(const Explanation& explanation, const OutlineStep& row);
 /// What a step comes to, in a few words.
 std::string gist_of(const ExplanationStep& step);

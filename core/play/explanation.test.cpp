@@ -82,12 +82,12 @@ TEST_CASE("explanations: of a case, a sentence stands for the steps that are lef
     return all;
   };
   CHECK(said({1, 2, 3, 4, 5}) == "1 2 3 4 5 ");
-  CHECK(said({1, 2, 4, 5}) == "1 2 Step by step, that leads to this contradiction: 4 5 ");
+  CHECK(said({1, 2, 4, 5}) == "1 2 Step by step, that leads to a contradiction. 4 5 ");
   explanation.steps[2].kind = ExplanationStep::Kind::assumption;
-  CHECK(said({1, 4, 5}) == "1 Step by step, with more cases on the way, that leads to this contradiction: 4 5 ");
+  CHECK(said({1, 4, 5}) == "1 Step by step, with more cases on the way, that leads to a contradiction. 4 5 ");
 }
 
-TEST_CASE("explanations: of few steps that follow a text says what they find") {
+TEST_CASE("explanations: of what follows a text says what the first steps find") {
   Explanation explanation;
   const auto said = [&] {
     std::vector<int> numbers(explanation.steps.size());
@@ -102,14 +102,16 @@ TEST_CASE("explanations: of few steps that follow a text says what they find") {
   };
   for (const char* found : {"a is used", "b is used"}) add(found);
   CHECK(said() == "2 more follow from this: a is used; b is used");
-  explanation.steps[1].depth = 1;
-  CHECK(said().find(':') == std::string::npos);
-  explanation.steps[1].depth = 0;
   explanation.steps[1].found.clear();  // a technique's name is no finding
   CHECK(said() == "2 more follow from this");
   for (const char* found : {"c is used", "d is used", "e is used"}) add(found);
   explanation.steps[1].found = "b is used";
-  CHECK(said() == "5 more follow from this");
+  CHECK(said() == "5 more follow from this: a is used; b is used; c is used; and so on");
+  // Of a case, what the cases in it come to.
+  for (const std::size_t i : {0, 1, 2, 3}) explanation.steps[i].depth = i % 2 == 0 ? 2 : 1;
+  explanation.steps.resize(4);
+  explanation.steps.insert(explanation.steps.begin(), explanation.steps[1]);
+  CHECK(said() == "5 more steps to the contradiction: b is used; d is used");
 }
 
 TEST_CASE("explanations: what follows is counted, and what is within a case") {

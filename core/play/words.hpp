@@ -57,8 +57,7 @@ inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 inline constexpr Sentence suppose{"Suppose {within, select, yes {further that } other {}}{fact}."};
 /// Of a case, instead of most of its steps; {cases}: with others among them.
 inline constexpr Sentence step_by_step{
-    "Step by step{cases, select, yes {, with more cases on the way} other {}}, that leads to this "
-    "contradiction:"};
+    "Step by step{cases, select, yes {, with more cases on the way} other {}}, that leads to a contradiction."};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// Of one of the ways to cross a border, with {images} under the symmetries that {how} names.
 inline constexpr Sentence case_fails{
@@ -96,6 +95,7 @@ inline constexpr Sentence followers{
     "{within, select, 0 {{more, plural, one {# more follows} other {# more follow}} from this} other {{within, plural, "
     "one {# more step} other {# more steps}} to the contradiction{more, select, 0 {} other {, and {more, number} "
     "more}}}}"};
+inline constexpr Sentence followers_named{"{followers}: {findings}{all, select, yes {} other {; and so on}}"};
 inline constexpr Sentence solves_the_board{"That solves the board."};
 inline constexpr Sentence both_cannot_be{"The board says that {first} and that {second}. They can’t both be true."};
 inline constexpr Sentence explained_to_solution{"Solved, step by step"};

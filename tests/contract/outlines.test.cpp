@@ -1,4 +1,4 @@
-/// docs/explanations.md: explanations as they are folded, to be read aloud.
+/// docs/explanations.md: explanations as they are folded, to be read aloud, each with a picture of its board.
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
@@ -11,6 +11,7 @@
 #include "library.hpp"
 #include "play/game.hpp"
 #include "play/question.hpp"
+#include "play/svg.hpp"
 #include "play/words.hpp"
 #include "project_root.hpp"
 #include "puzzles/numberlink/numberlink.hpp"
@@ -35,7 +36,7 @@ constexpr Example examples[] = {
     {"sliding", "grid_3x3_easy", 0, 3},
     {"sliding", "grid_4x4", 0, 4},
     {"sliding", "theta_small", 0, 6},
-    {"sliding", "dodecahedron"},
+    {"sliding", "dodecahedron", 0, 20},
     {"quintomino", "first_class", 0, 13},
     {"quintomino", "second_class", 0, 13},
     {"quintomino", "third_class", 0, 13},
@@ -80,7 +81,8 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "Edge A-B is the one between faces A and B; pieces and colours have numbers. Where a face has \"1 at L\", its "
      "edge to face L "
      "has colour 1. When a step says which colours a face needs, a piece fits if it can be placed with these, has "
-     "no colour at an edge where it has already been ruled out, and isn't known to be on another face."},
+     "at no edge a colour that is ruled out there, and isn't known to be on another face. In each of these sets, no "
+     "piece has a colour twice."},
     {"peg",
      "Take three holes in a row. A peg at one end jumps over a peg in the middle into an empty hole at the other end, "
      "and the peg in the middle is removed. The goal is to be left with one peg. A peg is named after its hole."},
@@ -125,12 +127,13 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
       "# Explanations\n\n"
       "Thirty boards, six of each puzzle, and how Schlegel explains them. The command `schlegel explain` prints "
       "these explanations. The web site shows them next to the board and lights up what each step is about. A step has "
-      "a title and then its reason. Brackets say how many more steps belong to it, and what they find where they are "
-      "few; "
+      "a title and then its reason. Brackets say how many more steps belong to it, and what the first of them find; "
       "the site and `schlegel explain "
       "--all-steps` "
       "show these one by one.\n\n"
       "Write this document again with `SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'`.\n";
+  const std::string folder = std::string(test_support::project_root) + "/docs/";
+  const bool writes = std::getenv("SCHLEGEL_WRITE") != nullptr;
   std::string_view puzzle;
   for (const Example& example : examples) {
     const Level& level = *find_level(example.puzzle, example.level);
@@ -153,6 +156,11 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
     text += "\n\n";
     const auto game = parse_game(example.puzzle, question.instance);
     for (const std::string& move : question.moves) (*game)->apply(move);
+    const std::string file = "explanations/" + std::string(example.puzzle) + "_" + std::string(example.level) +
+                             (example.played > 0 ? "_" + std::to_string(example.played) : "") + ".svg";
+    if (writes) std::ofstream(folder + file) << picture(**game, 400);
+    CHECK_MESSAGE(std::ifstream(folder + file).good(), file, " is missing");
+    text += "![" + std::string(level.title) + "](" + file + ")\n\n";
     if (example.puzzle == "numberlink") text += "```text\n" + question.instance + "```\n\n";
     std::vector<std::string> sentences;
     for (const BoardRule& rule : (*game)->rules()) sentences.push_back(rule.sentence);
@@ -170,8 +178,8 @@ TEST_CASE("outlines: thirty explanations, folded, are those of the document") {
   for (const auto& [curly, plain] : {std::pair("’", "'"), {"“", "\""}, {"”", "\""}})  // as in all documents
     for (std::size_t at = 0; (at = text.find(curly, at)) != std::string::npos;)
       text.replace(at, std::string_view(curly).size(), plain);
-  const std::string path = std::string(test_support::project_root) + "/docs/explanations.md";
-  if (std::getenv("SCHLEGEL_WRITE")) std::ofstream(path) << text;
+  const std::string path = folder + "explanations.md";
+  if (writes) std::ofstream(path) << text;
   std::ifstream file(path);
   CHECK_MESSAGE(std::string(std::istreambuf_iterator<char>(file), {}) == text,
                 "docs/explanations.md is not what is explained; run SCHLEGEL_WRITE=1 schlegel_tests -tc='outlines:*'");

@@ -277,8 +277,12 @@ inline constexpr Sentence step_would_touch{
 /// What is in the way, a list of the next ones that are {many} or not; {bars} in what follows.
 inline constexpr Sentence in_the_way{"{what} {many, select, yes {bar} other {bars}}"};
 inline constexpr Sentence lines_named{"{count, plural, one {line} other {lines}} {lines}"};
+inline constexpr Sentence what_is_drawn{"what is drawn of {lines}"};
 inline constexpr Sentence line_itself{"wherever it runs, line {line}"}, board_itself{"the board itself"};
-inline constexpr Sentence what_is_ruled_out{"what was ruled out before"};
+/// {ways} is a list of {count}, "up from row 2, column 3 and ...", or "none" where they are so {many}.
+inline constexpr Sentence ruled_out_ways{
+    "{ways, select, none {{many} ruled-out ways} other {the ruled-out {count, plural, one {way} other {ways}} "
+    "{ways}}}"};
 inline constexpr Sentence users_of_barrier{
     "the lines that need those {board, select, grid {squares} other {vertices}}"};
 inline constexpr Sentence step_cut_off{
@@ -305,8 +309,7 @@ inline constexpr Sentence step_crowded{
 inline constexpr Sentence step_crowded_just{
     "{count, plural, one {Line {lines} can get from end to end only through {places}, so no other line can use it} "
     "other {Each of lines {lines} must pass through at least one of these {many} {board, select, grid {squares} other "
-    "{vertices}} to get from end to end{named, select, yes {: {places}} other {}}. Every other way is barred. So each "
-    "of "
+    "{vertices}} to get from end to end{named, select, yes {: {places}} other {}}. {bars} every other way. So each of "
     "the {many} lines takes exactly one of them, and no other line can use them}}."};
 inline constexpr Sentence step_edges_between{"A line that goes {links} would take two of them, so none does."};
 inline constexpr Sentence step_only_line{

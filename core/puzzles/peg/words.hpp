@@ -199,7 +199,7 @@ inline constexpr Sentence then_jumped_over{"Later {from} can jump over {over} in
 inline constexpr Sentence then_room{"That empties {to}, so that {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_package{
     "{how, select, empties {Now {hole} is empty} other {Now there is a peg in {hole}}}{how, select, cleared {, and "
-    "later {holes} can be cleared together} other {, which we need in order to clear {holes}}}{missing, select, 0 {} 1 "
+    "later {holes} can be cleared together} other {, which is needed to clear {holes}}}{missing, select, 0 {} 1 "
     "{, "
     "once {missing_holes} is filled} other {, once {missing_holes} are filled}}."};
 inline constexpr Sentence title_reason{

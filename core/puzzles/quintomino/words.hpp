@@ -190,16 +190,20 @@ inline constexpr Sentence only_these_fit{
     "{face}} other {}}"};
 inline constexpr Sentence step_few_pieces{"There are more faces with {edges} edges than pieces for them."};
 inline constexpr Sentence step_only_face{
-    "{single, select, yes {Piece {piece} must be used. {others, select, none {It} other {On {many, plural, one "
-    "{face} other {faces}} {others}, each of its positions is ruled out by what is known, so it}} is on face {faces}} "
-    "other {So many of "
+    "{single, select, yes {Piece {piece} must be used. {others, select, none {It} other {It doesn’t fit on {others}. "
+    "So it}} is on face {faces}} other {So many of "
     "piece {piece} are needed that {count, plural, one {face {faces} must take one} other {faces {faces} must take one "
     "each}}}}."};
+/// {needs} and {lacks} are lists, "3 at D-L and 5 at C-D" and "2 at D-F or 4 at D-F", or "none".
+inline constexpr Sentence unfit_face{
+    "{face} ({needs, select, none {} other {{needs}}}{lacks, select, none {} other {{needs, select, none {no} other {, "
+    "not}} {lacks}}})"};
 inline constexpr Sentence step_no_face{
     "{single, select, yes {Piece {piece} must be used, but no face can still take it} other {More of piece {piece} are "
     "needed than there are faces that can take one}}."};
 inline constexpr Sentence colour_once{
-    "Face {face} needs {asked}, and no piece has a colour twice, so {edge} can’t have colour {colours}."};
+    "Face {face} already has {asked}, so {edge} can’t have {count, select, 1 {it as well} 2 {either} other {any of "
+    "them}}."};
 inline constexpr Sentence face_allows{
     "{these, select, none {{asked, select, none {{after, select, yes {Then the pieces} other {The pieces}} that fit "
     "face {face}} other {Face {face} needs {asked}. The pieces that fit}} can have only} other {{these}, with}} colour "

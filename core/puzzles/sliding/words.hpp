@@ -233,9 +233,13 @@ inline constexpr Sentence stage_line_up{
 inline constexpr Sentence stage_line_up_again{
     "In the same way, line up {tokens} and slide {two, select, yes {both} other {all of them}} in."};
 inline constexpr Sentence stage_ring{
-    "Round the ring that is lit, {tokens} come in the same order as their homes. So send the gap round it, in "
-    "whichever "
-    "direction takes fewer moves, until they are home."};
+    "Round {ring}, {tokens} come in the same order as their homes. Each time the gap goes round, they all move on by "
+    "one place and keep their order. So send it round, in whichever direction takes fewer moves, until they are home."};
+inline constexpr Sentence ring_lit{"the ring that is lit"}, ring_named{"the ring {vertices}"};
+/// From {top} to {bottom} and from {left} to {right}, which are {tall} and {wide} or follow each other.
+inline constexpr Sentence ring_of_block{
+    "the ring in rows {top} {tall, select, yes {to} other {and}} {bottom}, columns {left} {wide, select, yes {to} "
+    "other {and}} {right}"};
 inline constexpr Sentence stage_three_cycle{
     "Only {tokens} aren’t home, and each of them belongs where another one is. Let the three change places, in {rings, "
     "plural, one {# step: the gap follows the route that is lit} other {# steps: in each, the gap follows the route "
@@ -275,6 +279,10 @@ inline constexpr Sentence leg_rings{
 inline constexpr Sentence leg_search{
     "{moves, plural, one {This move brings} other {These # moves bring}} {token} home for good."};
 inline constexpr Sentence stays_home{"{token} stays at home"};
+/// {does} is "home" or "park" of the tokens, "round" or "along" of the gap.
+inline constexpr Sentence leg_found{
+    "{moves, plural, one {# move} other {# moves}} {does, select, home {{moves, plural, one {brings} other {bring}} "
+    "{tokens} home} park {to line up {tokens}} round {round a ring} other {along a route}}"};
 
 // What is wrong with a text. {text}, {token}, {sign} and {place} come with quotation marks.
 inline constexpr Sentence first_line{"the first line must be: sliding"};

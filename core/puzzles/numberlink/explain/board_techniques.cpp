@@ -116,7 +116,7 @@ void BoardTechniques::cite_border(const std::vector<char>& inside, int pair, Ver
       if (label(u) >= 0 && label(u) != pair)
         scratch_.in_the_way.emplace_back(u, label(u));
       else if (closed(e))
-        scratch_.in_the_way.emplace_back(u, -1);
+        scratch_.in_the_way.emplace_back(u, LineWording::barred(e));
     }
 }
 

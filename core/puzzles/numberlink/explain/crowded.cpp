@@ -77,18 +77,29 @@ void BoardTechniques::lines_parted_by(const std::vector<Vertex>& places, std::ve
   }
 }
 
-void BoardTechniques::cite_cut(const std::vector<Vertex>& places, std::vector<Fact>& because) const {
+std::vector<std::pair<Vertex, int>> BoardTechniques::cite_cut(const std::vector<Vertex>& places,
+                                                              std::vector<Fact>& because) const {
   read_parts(places);
+  std::vector<std::pair<Vertex, int>> in_the_way;
   for (Edge e = 0; e < graph_.size(); ++e) {
     const int a = scratch_.region[graph_.ends(e).first], b = scratch_.region[graph_.ends(e).second];
-    if (closed(e) && a >= 0 && b >= 0 && a != b) because.push_back({e, false});
+    if (!closed(e) || a < 0 || b < 0 || a == b) continue;
+    because.push_back({e, false});
+    const auto [u, v] = graph_.ends(e);
+    for (const Vertex w : {u, v})
+      if (label(w) >= 0) in_the_way.emplace_back(w, label(w));
+    if (label(u) < 0 && label(v) < 0) in_the_way.emplace_back(u, LineWording::barred(e));
   }
   for (const Vertex v : places)
-    if (label(v) >= 0) cite_line(v, label(v), because);
+    if (label(v) >= 0) {
+      cite_line(v, label(v), because);
+      in_the_way.emplace_back(v, label(v));
+    }
+  return in_the_way;
 }
 
 /// About: 0, how many free places there are, these, and the lines that need them; or 1, how many numbers follow, what
-/// out_of_reach() tells, and then the same.
+/// out_of_reach() tells, and then the same. Then what is in the way.
 std::optional<Deduction> BoardTechniques::crowded() const {
   std::optional<Deduction> crowded;
   std::vector<int> lines;
@@ -117,12 +128,12 @@ std::optional<Deduction> BoardTechniques::crowded() const {
             is_new = true;
           }
       }
-      if (is_new) scratch_.cuts.push_back({places, lines});
+      if (is_new) scratch_.cuts.push_back({places, lines, {}});
       if (found.derived.empty()) return true;
     }
     found.about.insert(found.about.end(), free.begin(), free.end());
     found.about.insert(found.about.end(), lines.begin(), lines.end());
-    cite_cut(places, found.because);
+    add_in_the_way(cite_cut(places, found.because), found.about);
     crowded = tidy(std::move(found));
     return false;
   });
@@ -135,13 +146,14 @@ std::optional<Deduction> BoardTechniques::crowded() const {
   const std::size_t number = about.size();
   about.push_back(0);
   if (scratch_.cited_cut >= 0) {
-    const auto& [places, parted] = scratch_.cuts[scratch_.cited_cut];
+    const auto& [places, parted, in_the_way] = scratch_.cuts[scratch_.cited_cut];
     for (const Vertex v : places)
       if (label(v) < 0) {
         about.push_back(v);
         ++about[number];
       }
     about.insert(about.end(), parted.begin(), parted.end());
+    add_in_the_way(in_the_way, about);
   }
   crowded->about = std::move(about);
   return crowded;
@@ -150,11 +162,11 @@ std::optional<Deduction> BoardTechniques::crowded() const {
 /// False when no such cut keeps the line from that place.
 bool BoardTechniques::cite_crowded(Vertex v, int pair, std::vector<Fact>& because) const {
   for (std::size_t i = 0; i < scratch_.cuts.size(); ++i) {
-    const auto& [places, lines] = scratch_.cuts[i];
+    auto& [places, lines, in_the_way] = scratch_.cuts[i];
     if (std::find(places.begin(), places.end(), v) == places.end() ||
         std::find(lines.begin(), lines.end(), pair) != lines.end())
       continue;
-    cite_cut(places, because);
+    in_the_way = cite_cut(places, because);
     scratch_.cited_cut = static_cast<int>(i);
     return true;
   }

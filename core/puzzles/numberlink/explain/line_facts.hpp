@@ -49,10 +49,11 @@ class LineFacts final : public FactModel, public LineWording {
     struct Cut {
       std::vector<Vertex> places;
       std::vector<int> lines;
+      std::vector<std::pair<Vertex, int>> in_the_way;  ///< once it is cited
     };
     std::vector<Cut> cuts;
     int cited_cut = -1;
-    std::vector<std::pair<Vertex, int>> in_the_way;  ///< of what is cited: places, each with its line or -1
+    std::vector<std::pair<Vertex, int>> in_the_way;  ///< of what is cited, as LineWording tells it
     struct {
       std::vector<char> walked;
       std::vector<Vertex> walk;

@@ -195,7 +195,8 @@ class BoardTechniques : LineLook {
   void each_cut(Visit visit) const;
   void read_parts(const std::vector<Vertex>& without) const;
   void lines_parted_by(const std::vector<Vertex>& places, std::vector<int>& lines) const;
-  void cite_cut(const std::vector<Vertex>& places, std::vector<Fact>& because) const;
+  /// What bars every way but those through these places.
+  std::vector<std::pair<Vertex, int>> cite_cut(const std::vector<Vertex>& places, std::vector<Fact>& because) const;
   bool cite_crowded(Vertex v, int pair, std::vector<Fact>& because) const;
   std::optional<Deduction> reachable_lines() const;
 

@@ -286,7 +286,8 @@ std::optional<LineWording::Bars> LineWording::take_bars(std::span<const int>& ab
   Bars bars;
   for (std::size_t i = 0; i < found.size(); i += 2) {
     if (found[i + 1] < 0) {
-      bars.ruled_out = true;
+      bars.ruled_out.push_back(barred(found[i + 1]));
+      light(part, {bars.ruled_out.back(), false}, true);
       continue;
     }
     bars.lines.insert(found[i + 1]);
@@ -304,11 +305,18 @@ std::string LineWording::bars_in_words(const Bars& bars, int own, bool barrier) 
   if (bars.lines == std::set{own})
     what.push_back(say(words::line_itself, {{"line", line(own)}}));
   else if (!bars.lines.empty())
-    what.push_back(lines_named(bars.lines));
+    what.push_back(bars.drawn ? say(words::what_is_drawn, {{"lines", lines_named(bars.lines)}})
+                              : lines_named(bars.lines));
   if (barrier) what.push_back(say(words::users_of_barrier, {{"board", board_kind(instance_)}}));
-  if (bars.ruled_out) what.push_back(say(words::what_is_ruled_out));
+  std::vector<std::string> ruled_out;
+  for (const Edge e : bars.ruled_out) ruled_out.push_back(link_name(e));
+  if (!ruled_out.empty())
+    what.push_back(
+        say(words::ruled_out_ways, {{"count", bars.ruled_out.size()},
+                                    {"many", say(schlegel::words::spelled, {{"count", bars.ruled_out.size()}})},
+                                    {"ways", bars.ruled_out.size() > most_named ? "none" : say_all(ruled_out)}}));
   if (what.empty()) what.push_back(say(words::board_itself));
-  const bool many = what.size() > 1 || bars.lines.size() > 1 || barrier;
+  const bool many = what.size() > 1 || (bars.lines.size() > 1 && !bars.drawn) || barrier || bars.ruled_out.size() > 1;
   return say(words::in_the_way, {{"what", say_all(what)}, {"many", many ? "yes" : "no"}});
 }
 
@@ -397,7 +405,9 @@ void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) co
   const bool first_described = about[0] != 0;
   const std::size_t from = first_described ? 2 + at(about[1]) : 1;
   const std::span<const int> cut = about.subspan(from + 1, at(about[from]));
-  const std::span<const int> needed_by = about.subspan(from + 1 + cut.size());
+  std::span<const int> needed_by = about.subspan(from + 1 + cut.size());
+  Bars bars = take_bars(needed_by, part).value_or(Bars());
+  bars.drawn = true;
   std::vector<std::string> sentences;
   if (!first_described || !needed_by.empty())
     sentences.push_back(
@@ -408,7 +418,8 @@ void LineWording::write_crowded(const Deduction& deduction, ReasonPart& part) co
              {"many", say(schlegel::words::spelled, {{"count", cut.size()}})},
              {"named", cut.size() > most_named ? "no" : "yes"},
              {"board", board_kind(instance_)},
-             {"places", places(cut)}}));
+             {"places", places(cut)},
+             {"bars", capitalised(bars_in_words(bars))}}));
   if (first_described) {
     write_out_of_reach(about.subspan(2, at(about[1])), deduction.because, !needed_by.empty(), part);
     sentences.push_back(part.sentence);

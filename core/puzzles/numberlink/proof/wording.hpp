@@ -34,8 +34,10 @@ class LineWording : public Wording {
     crowded,
     colours
   };
-  /// Among what a deduction is about: behind this comes what is in the way, places each with its line or -1.
+  /// Among what a deduction is about: behind this comes what is in the way, places each with its line, or with what
+  /// barred() says of a link that is ruled out.
   static constexpr int in_the_way = -3;
+  static constexpr int barred(Edge link) { return in_the_way - 1 - link; }  ///< and back
 
   explicit LineWording(const Instance& instance);
 
@@ -93,7 +95,8 @@ class LineWording : public Wording {
   /// What is in the way.
   struct Bars {
     std::set<int> lines;
-    bool ruled_out = false;
+    std::vector<Edge> ruled_out;
+    bool drawn = false;  ///< only what is drawn of the lines: they are to get by, too
   };
   /// Cuts it off and lights it; nothing where the deduction tells none.
   std::optional<Bars> take_bars(std::span<const int>& about, ReasonPart& part) const;

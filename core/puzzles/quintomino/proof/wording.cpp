@@ -182,18 +182,99 @@ std::string PieceWording::each_once(const Deduction& deduction, int face, int ed
     std::sort(piece.begin(), piece.end());
     return std::adjacent_find(piece.begin(), piece.end()) == piece.end();
   });
-  const auto is_asked = [&](const std::string& colour) {
-    return std::any_of(deduction.because.begin(), deduction.because.end(), [&](Fact fact) {
-      const int there = fact.variable / PieceWording::colours();
-      return fact.holds && fact.variable < edge_variables() && there != edge && colour_in(fact) == colour &&
-             std::find(edges.begin(), edges.end(), there) != edges.end();
-    });
-  };
-  if (!once || colours.empty() || !std::all_of(colours.begin(), colours.end(), is_asked)) return {};
+  std::vector<Fact> had;
+  for (const Fact fact : deduction.because) {
+    const int there = fact.variable / PieceWording::colours();
+    if (fact.holds && fact.variable < edge_variables() && there != edge &&
+        std::find(edges.begin(), edges.end(), there) != edges.end() &&
+        std::find(colours.begin(), colours.end(), colour_in(fact)) != colours.end())
+      had.push_back(fact);
+  }
+  if (!once || colours.empty() || had.size() != colours.size()) return {};
   return say(words::colour_once, {{"face", instance_.face_name(face)},
-                                  {"asked", colours_round(face, deduction.because)},
+                                  {"asked", colours_round(face, had)},
                                   {"edge", edge_name(edge)},
-                                  {"colours", say_any(colours)}});
+                                  {"count", colours.size()}});
+}
+
+std::string PieceWording::unfit(int face, const std::vector<Fact>& facts) const {
+  std::vector<std::string> needs, lacks;
+  for (const int edge : instance_.faces[face])
+    for (const Fact fact : facts)
+      if (fact.variable < edge_variables() && fact.variable / colours() == edge)
+        (fact.holds ? needs : lacks)
+            .push_back(
+                say(words::colour_at, {{"first", "no"}, {"colour", colour_in(fact)}, {"edge", edge_name(edge, true)}}));
+  if (needs.empty() && lacks.empty()) return instance_.face_name(face);
+  return say(words::unfit_face, {{"face", instance_.face_name(face)},
+                                 {"needs", needs.empty() ? "none" : say_all(needs)},
+                                 {"lacks", lacks.empty() ? "none" : say_any(lacks)}});
+}
+
+std::string PieceWording::only_face_sentence(const Deduction& deduction) const {
+  const auto& [technique, because, derived, about] = deduction;
+  if (about[0] < 0) return say(words::step_few_pieces, {{"edges", instance_.faces[about[1]].size()}});
+  std::vector<std::string> names, others;
+  for (int f = 0; f < faces(); ++f) {
+    const auto is_there = [&](Fact fact) {
+      return fact.holds && fact.variable >= edge_variables() && lies_of(fact.variable).face == f;
+    };
+    if (std::any_of(derived.begin(), derived.end(), is_there))
+      names.push_back(instance_.face_name(f));
+    else if (at(instance_.kinds[about[0]].length()) == instance_.faces[f].size() &&
+             std::none_of(because.begin(), because.end(), is_there))
+      others.push_back(unfit(f, because));
+  }
+  return say(derived.empty() ? words::step_no_face : words::step_only_face,
+             {{"piece", about[0] + 1},
+              {"single", instance_.kinds[about[0]].count == 1 ? "yes" : "no"},
+              {"count", names.size()},
+              {"faces", say_all(names)},
+              {"others", others.empty() ? "none" : say_any(others)}});
+}
+
+std::string PieceWording::two_faces_sentence(const Deduction& deduction, const char* after) const {
+  const std::vector<int>& about = deduction.about;
+  std::string allowed[2];
+  std::vector<std::string> possible = instance_.colours;  ///< before the face is looked at
+  std::span<const int> rest = std::span(about).subspan(1);
+  const auto list = [&] {
+    const auto size = static_cast<std::size_t>(std::find(rest.begin(), rest.end(), -1) - rest.begin());
+    return std::exchange(rest, rest.subspan(size + 1)).first(size);
+  };
+  std::span<const int> lists[4];  // of each face colours and kinds
+  for (auto& one : lists) one = list();
+  // What a face rules out is told after the pieces that fit the other.
+  const std::size_t first = lists[1].empty() && !lists[3].empty() ? 1 : 0;
+  for (const std::size_t place : {0, 1}) {
+    const std::size_t which = place == 0 ? first : 1 - first;
+    const int where = instance_.sides[about[0]][which].face;
+    const char* const goes_on = place == 0 ? after : "no";
+    std::vector<std::string> names, others = possible;
+    for (const int c : lists[2 * which]) {
+      names.push_back(instance_.colours[c]);
+      std::erase(others, names.back());
+    }
+    possible = names;
+    const auto kinds = lists[2 * which + 1];
+    allowed[place] = kinds.empty() ? each_once(deduction, where, about[0], others) : std::string();
+    if (!allowed[place].empty()) continue;
+    const bool rules_out = place == 1 && kinds.empty() && !others.empty();
+    allowed[place] = say(rules_out ? words::step_excluded : words::face_allows,
+                         {{"face", instance_.face_name(where)},
+                          {"asked", colours_round(where, deduction.because)},
+                          {"these", only_these(deduction, where, kinds, goes_on)},
+                          {"edge", edge_name(about[0])},
+                          {"colours", say_any(rules_out ? others : names)},
+                          {"neighbour", "none"},
+                          {"after", goes_on}});
+  }
+  return say(words::step_two_faces,
+             {{"one", allowed[0]},
+              {"two", allowed[1]},
+              {"edge", edge_name(about[0])},
+              {"is", deduction.derived.empty() ? "none" : "one"},
+              {"colour", deduction.derived.empty() ? std::string() : colour_in(deduction.derived[0])}});
 }
 
 std::string PieceWording::sentence(const Deduction& deduction, const char* after) const {
@@ -238,68 +319,10 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
                   {"edge", edge_name(about[1])},
                   {"colour", derived_colour()},
                   {"after", after}});
-    case only_face: {
-      if (about[0] < 0) return say(words::step_few_pieces, {{"edges", instance_.faces[about[1]].size()}});
-      std::vector<std::string> names, others;
-      for (int f = 0; f < faces(); ++f) {
-        const auto is_there = [&](Fact fact) {
-          return fact.holds && fact.variable >= edge_variables() && lies_of(fact.variable).face == f;
-        };
-        if (std::any_of(derived.begin(), derived.end(), is_there))
-          names.push_back(instance_.face_name(f));
-        else if (at(instance_.kinds[about[0]].length()) == instance_.faces[f].size() &&
-                 std::none_of(deduction.because.begin(), deduction.because.end(), is_there))
-          others.push_back(instance_.face_name(f));
-      }
-      return say(impossible ? words::step_no_face : words::step_only_face,
-                 {{"piece", about[0] + 1},
-                  {"single", instance_.kinds[about[0]].count == 1 ? "yes" : "no"},
-                  {"count", names.size()},
-                  {"faces", say_all(names)},
-                  {"many", others.size()},
-                  {"others", others.empty() ? "none" : say_all(others)}});
-    }
-    case two_faces: {
-      std::string allowed[2];
-      std::vector<std::string> possible = instance_.colours;  ///< before the face is looked at
-      std::span<const int> rest = std::span(about).subspan(1);
-      const auto list = [&] {
-        const auto size = static_cast<std::size_t>(std::find(rest.begin(), rest.end(), -1) - rest.begin());
-        return std::exchange(rest, rest.subspan(size + 1)).first(size);
-      };
-      std::span<const int> lists[4];  // of each face colours and kinds
-      for (auto& one : lists) one = list();
-      // What a face rules out is told after the pieces that fit the other.
-      const std::size_t first = lists[1].empty() && !lists[3].empty() ? 1 : 0;
-      for (const std::size_t place : {0, 1}) {
-        const std::size_t which = place == 0 ? first : 1 - first;
-        const int where = instance_.sides[about[0]][which].face;
-        const char* const goes_on = place == 0 ? after : "no";
-        std::vector<std::string> names, others = possible;
-        for (const int c : lists[2 * which]) {
-          names.push_back(instance_.colours[c]);
-          std::erase(others, names.back());
-        }
-        possible = names;
-        const auto kinds = lists[2 * which + 1];
-        allowed[place] = kinds.empty() ? each_once(deduction, where, about[0], others) : std::string();
-        if (!allowed[place].empty()) continue;
-        const bool rules_out = place == 1 && kinds.empty() && !others.empty();
-        allowed[place] = say(rules_out ? words::step_excluded : words::face_allows,
-                             {{"face", instance_.face_name(where)},
-                              {"asked", colours_round(where, deduction.because)},
-                              {"these", only_these(deduction, where, kinds, goes_on)},
-                              {"edge", edge_name(about[0])},
-                              {"colours", say_any(rules_out ? others : names)},
-                              {"neighbour", "none"},
-                              {"after", goes_on}});
-      }
-      return say(words::step_two_faces, {{"one", allowed[0]},
-                                         {"two", allowed[1]},
-                                         {"edge", edge_name(about[0])},
-                                         {"is", impossible ? "none" : "one"},
-                                         {"colour", derived_colour()}});
-    }
+    case only_face:
+      return only_face_sentence(deduction);
+    case two_faces:
+      return two_faces_sentence(deduction, after);
     case counted: {
       std::vector<Fact> chosen;
       for (const Fact fact : derived)

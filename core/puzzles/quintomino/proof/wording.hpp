@@ -55,6 +55,10 @@ class PieceWording : public Wording {
   void light_about(const Deduction& deduction, ReasonPart& part) const;
   /// {after}: whether what it rests on was said right before, "yes" or "no".
   std::string sentence(const Deduction& deduction, const char* after) const;
+  std::string only_face_sentence(const Deduction& deduction) const;
+  std::string two_faces_sentence(const Deduction& deduction, const char* after) const;
+  /// Why a piece doesn't fit on a face, in short: "D (3 at D-L and 5 at C-D)".
+  std::string unfit(int face, const std::vector<Fact>& facts) const;
   /// The colours round a face of which facts say that they are there: "colour 1 at edge A-B and 3 at A-C", or "none".
   std::string colours_round(int face, const std::vector<Fact>& facts) const;
   /// What is known not to be at the other edges of a face, and which pieces are elsewhere: "edge H-K can't have
@@ -64,8 +68,8 @@ class PieceWording : public Wording {
   std::string colours_at(std::span<const Fact> facts) const;
   /// "Face A needs colour 1 at edge A-B, so only pieces 2 and 3 fit"; "none" where they are not known.
   std::string only_these(const Deduction& deduction, int face, std::span<const int> kinds, const char* after) const;
-  /// "Face A needs colour 1 at edge A-B, and no piece has a colour twice, so edge A-C can't have colour 1."; empty
-  /// where that is not why the face can't have these colours at the edge.
+  /// "Face A already has colour 1 at edge A-B, so edge A-C can't have it, too."; empty where that is not why the face
+  /// can't have these colours at the edge.
   std::string each_once(const Deduction& deduction, int face, int edge, const std::vector<std::string>& colours) const;
   std::string edge_name(int edge, bool in_short = false) const;
   std::string edge_names(std::span<const Fact> facts) const;

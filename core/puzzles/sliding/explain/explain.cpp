@@ -204,6 +204,31 @@ class Lesson {
     return row ? "row" : "column";
   }
 
+  /// "the ring a, b and c"; on a grid, of the squares at the edge of a block.
+  std::string ring_of(const std::vector<Vertex>& ring) const {
+    constexpr std::size_t most_named = 8;
+    std::vector<std::string> names;
+    for (const Vertex v : ring) names.push_back(vertex(v));
+    if (instance_.columns == 0)
+      return ring.size() > most_named ? say(sliding::words::ring_lit)
+                                      : say(sliding::words::ring_named, {{"vertices", say_all(names)}});
+    std::array<int, 2> top_left{instance_.rows, instance_.columns}, bottom_right{};
+    for (const Vertex v : ring)
+      for (const std::size_t i : {0, 1}) {
+        const int place = (i == 0 ? v / instance_.columns : v % instance_.columns) + 1;
+        top_left[i] = std::min(top_left[i], place);
+        bottom_right[i] = std::max(bottom_right[i], place);
+      }
+    const int tall = bottom_right[0] - top_left[0], wide = bottom_right[1] - top_left[1];
+    if (static_cast<std::size_t>(2 * (tall + wide)) != ring.size()) return say(sliding::words::ring_lit);
+    return say(sliding::words::ring_of_block, {{"top", top_left[0]},
+                                               {"bottom", bottom_right[0]},
+                                               {"tall", tall > 1 ? "yes" : "no"},
+                                               {"left", top_left[1]},
+                                               {"right", bottom_right[1]},
+                                               {"wide", wide > 1 ? "yes" : "no"}});
+  }
+
   /// Tokens that are home then and that no stage brings there: on a grid those of the line that this one fills.
   std::vector<Vertex> others_home(std::span<const Stage> stages, const Arrangement& then) const {
     const Stage& stage = stages.front();
@@ -252,6 +277,7 @@ class Lesson {
                            {"line", line_of(stage)},
                            {"number", stage.line},
                            {"moves", moves},
+                           {"ring", ring_of(stage.vertices)},
                            {"rings", stage.legs.size()},
                            {"shortest", stage.shortest ? "yes" : "no"}});
     const auto add_others = [&](const Sentence& sentence, const Arrangement& when, bool first) {
@@ -317,6 +343,12 @@ class Lesson {
                                    {"round", round ? "yes" : "no"},
                                    {"steps", steps},
                                    {"moves", leg.walk.size()}});
+    step.found = say(sliding::words::leg_found, {{"does", parks             ? "park"
+                                                          : !movers.empty() ? "home"
+                                                          : round           ? "round"
+                                                                            : "along"},
+                                                 {"tokens", tokens(movers)},
+                                                 {"moves", leg.walk.size()}});
     if (leg.odd && !gap_goes) step.sentence += " " + say(sliding::words::leg_odd);
   }
 
