@@ -160,7 +160,10 @@ test('explain folds what follows without a new idea', () => {
     stdout.split('\n').filter((line) => /^\d/.test(line)),
     ['1. Two empty corners', '2. Two ends with one way out', '3. One way through for line 2', '4. One way through for line 1'],
   );
-  assert.match(stdout, /^ {3}\(11 more follow from this: line 2 must go down; left from row 1, column 4; line 3 must go left; and so on\)$/m);
+  assert.match(
+    stdout,
+    /^ {3}\(11 more follow from this: line 2 must go down; left from row 1, column 4; line 3 must go left; and so on\)$/m,
+  );
   const all = schlegel(['explain', 'numberlink', '--level', 'first_5x5', '--all-steps']);
   assert.equal(all.stdout.match(/^\d+\. \[/gm).length, 38);
   const { outline, steps } = JSON.parse(schlegel(['explain', 'numberlink', '--level', 'first_5x5', '--json']).stdout).explanation;
