@@ -1,45 +1,43 @@
 #include <algorithm>
 
-#include "base/text.hpp"
 #include "lights_out/lights_out.hpp"
 #include "play/graph_board.hpp"
 
 namespace schlegel {
 namespace lights_out {
 
-std::optional<Error> set_lit(const Graph& graph, std::optional<std::vector<char>>& lit, const Word&,
-                             std::span<const Word> names) {
-  lit.emplace(static_cast<std::size_t>(graph.order()), 0);
-  for (const Word& name : names) {
-    const auto v = vertex_at(graph, name);
-    if (!v) return v.error();
-    (*lit)[*v] = 1;
-  }
+std::optional<Error> add_lit(const Graph& graph, std::optional<Lit>& lit, const Word&, std::span<const Word> names) {
+  const auto lamps = vertices_at(graph, names);
+  if (!lamps) return lamps.error();
+  if (!lit) lit.emplace(graph.order(), 0);
+  for (const Vertex v : *lamps) (*lit)[v] = 1;
   return std::nullopt;
 }
 
-static std::vector<Vertex> lit_lamps(std::span<const char> lit) {
+static std::vector<Vertex> lamps_on(const Lit& lit) {
   std::vector<Vertex> lamps;
-  for (std::size_t v = 0; v < lit.size(); ++v)
-    if (lit[v] != 0) lamps.push_back(static_cast<Vertex>(v));
+  for (Vertex v = 0; v < std::ssize(lit); ++v)
+    if (lit[v] != 0) lamps.push_back(v);
   return lamps;
 }
 
-std::vector<std::string> lit_lines(const Graph& graph, const std::optional<std::vector<char>>& lit) {
-  if (!lit) return {};
-  return {write_vertices(graph, lit_lamps(*lit))};
+std::vector<std::string> lit_lines(const Graph& graph, const std::optional<Lit>& lit) {
+  std::vector<std::string> lines;
+  for (const Vertex v : lamps_on(lit.value_or(Lit()))) lines.push_back(graph.name(v));
+  if (lit && lines.empty()) lines.emplace_back();
+  return lines;
 }
 
-static std::string list(const Graph& graph, std::span<const Vertex> lamps) {
+std::string names_of(const Graph& graph, std::span<const Vertex> lamps) {
   std::vector<std::string> names;
   for (const Vertex v : lamps) names.push_back(display_name(graph, v));
-  return join(names, ", ");
+  return say_all(names);
 }
 
 }  // namespace lights_out
 
 LightsOut::State LightsOut::start(const Instance& instance) {
-  return {instance.lit.value_or(std::vector<char>(static_cast<std::size_t>(instance.graph.order()), 1))};
+  return {instance.lit.value_or(lights_out::Lit(instance.graph.order(), 1))};
 }
 
 LightsOut::Instance LightsOut::position(const Instance& instance, const State& state) {
@@ -49,8 +47,6 @@ LightsOut::Instance LightsOut::position(const Instance& instance, const State& s
   return here;
 }
 
-std::string LightsOut::why_illegal(const Instance&, const State&, const Move&) { return {}; }
-
 void LightsOut::apply(const Instance& instance, State& state, const Move& move) {
   state.lit[move] ^= 1;
   for (const Neighbour& next : instance.graph.around(move)) state.lit[next.vertex] ^= 1;
@@ -58,7 +54,7 @@ void LightsOut::apply(const Instance& instance, State& state, const Move& move) 
 
 GameStatus LightsOut::status(const Instance& instance, const State& state) {
   GameStatus now;
-  const auto on = static_cast<std::uint64_t>(std::count(state.lit.begin(), state.lit.end(), 1));
+  const auto on = std::count(state.lit.begin(), state.lit.end(), 1);
   now.total = instance.graph.order();
   now.done = now.total - static_cast<int>(on);
   now.solved = on == 0;
@@ -74,9 +70,9 @@ std::string LightsOut::narrate(const Instance& instance, const State& state, con
 }
 
 std::string LightsOut::describe(const Instance& instance, const State& state) {
-  const auto lamps = lights_out::lit_lamps(state.lit);
-  if (lamps.empty()) return say(lights_out::words::none_on);
-  return say(lights_out::words::lit, {{"lamps", lights_out::list(instance.graph, lamps)}});
+  const auto lamps = lights_out::lamps_on(state.lit);
+  if (lamps.empty()) return say(lights_out::words::all_off);
+  return say(lights_out::words::lit, {{"lamps", lights_out::names_of(instance.graph, lamps)}});
 }
 
 Scene LightsOut::scene(const Instance& instance, const State& state, const View& view, std::span<const Mark> marks) {
