@@ -56,7 +56,7 @@ Reply verdict_reply(const Task& task, Reply reply, StagedProgress& control) {
     Choice choice = dead_choice(task.instance, jump);
     if (!screening.open.empty()) {
       control.next_share(0.2);
-      const Found found = find_plan(task.instance, next, screening.open, narrow_beam, 8 * narrow_beam, control);
+      const PlanResult found = find_plan(task.instance, next, screening.open, narrow_beam, 8 * narrow_beam, control);
       if (!found.plan && !found.none) {
         ++open;
         continue;

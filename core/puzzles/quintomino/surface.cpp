@@ -1,11 +1,11 @@
 // Maps of one surface onto another, edge by edge. A map of a connected surface is known once one face is laid: over
-// each edge of a face that is laid the next face has its edge's image, and so a place and at most two windings. The
+// each edge of a face that is placed the next face has its edge's image, and so a place and at most two windings. The
 // search lays face 0 on every face in every way and each other face, in a fixed order, over an edge of an earlier one;
 // it backtracks where an edge would get two images or two edges the same one. On a polyhedron nothing is left to choose
-// after the first face, so the symmetries take O(edges) for each way to lay it (Weinberg 1966 tests planar 3-connected
-// graphs for isomorphism in this way). Where an edge is glued to its own face or two faces share several edges, both
-// windings may fit for a while: at worst 2^faces maps, which is why the search ticks and the result is bounded by the
-// memory.
+// after the first face, so the symmetries take O(edges) for each way to place it (Weinberg 1966 tests planar
+// 3-connected graphs for isomorphism in this way). Where an edge is glued to its own face or two faces share several
+// edges, both windings may fit for a while: at worst 2^faces maps, which is why the search ticks and the result is
+// bounded by the memory.
 //
 // Invariant: map_.edge and pre_edge_ are inverse to each other on the edges mapped so far, in the order of trail_.
 #include "puzzles/quintomino/surface.hpp"
@@ -87,18 +87,18 @@ class Mapper {
     if (over < 0) {
       for (std::size_t target = 0; target < b_.size(); ++target)
         for (int place = 0; place < static_cast<int>(b_[target].size()); ++place)
-          if (!lay(step, face, 0, {static_cast<int>(target), place})) return false;
+          if (!place_face(step, face, 0, {static_cast<int>(target), place})) return false;
       return true;
     }
     const auto& list = a_[face];
     const int from = static_cast<int>(std::find(list.begin(), list.end(), over) - list.begin());
     for (const Side& side : sides_b_[map_.edge[over]])
-      if (!taken_[side.face] && !lay(step, face, from, side)) return false;
+      if (!taken_[side.face] && !place_face(step, face, from, side)) return false;
     return true;
   }
 
-  /// Lays the face so that its edge at `from` lies at `to`, in each winding that makes a difference, and goes on.
-  bool lay(std::size_t step, int face, int from, Side to) {
+  /// Places the face so that its edge at `from` is at `to`, in each winding that makes a difference, and goes on.
+  bool place_face(std::size_t step, int face, int from, Side to) {
     if (++ended_.steps % 1024 == 0 && !control_.tick({-1, ended_.steps, words::phase_symmetries.english})) {
       ended_.how = SearchEnd::cancelled;
       return false;

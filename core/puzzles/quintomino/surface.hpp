@@ -23,7 +23,7 @@ struct FaceMap {
 };
 
 /// Calls take for every map of connected surface `a` onto `b`, both with each edge on two faces; take returns false to
-/// stop. O(edges) for each way to lay the first face, unless edges are glued in a way that leaves choices open: then
+/// stop. O(edges) for each way to place the first face, unless edges are glued in a way that leaves choices open: then
 /// there may be as many maps as 2 to the number of faces.
 Ended each_map(FaceLists a, FaceLists b, const std::function<bool(const FaceMap&)>& take, Control& control);
 

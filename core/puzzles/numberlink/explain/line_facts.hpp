@@ -40,7 +40,7 @@ class LineFacts final : public FactModel, public LineWording {
   /// That every link joins two colours of which the lines cannot cover the right numbers; nothing where they can.
   std::optional<Deduction> colours_differ_;
   /// Room for one look, kept so that looking takes no memory.
-  struct Room {
+  struct Scratch {
     std::vector<signed char> read;  ///< the values for which `label` and `chain` stand
     std::vector<int> label, chain, region, passable, seen_by;
     std::vector<Vertex> stack;
@@ -67,7 +67,7 @@ class LineFacts final : public FactModel, public LineWording {
           places_below;  ///< by vertex: how many places a block has that begins with its parent; 0: none does
     } search;
   };
-  mutable Room scratch_;
+  mutable Scratch scratch_;
 };
 
 }  // namespace schlegel::numberlink

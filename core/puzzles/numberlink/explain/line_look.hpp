@@ -117,7 +117,7 @@ class LineLook {
   const Instance& instance_;
   const Graph& graph_;
   const Assignment& known_;
-  LineFacts::Room& scratch_;
+  LineFacts::Scratch& scratch_;
 };
 
 /// Techniques at one place and on the line through it.

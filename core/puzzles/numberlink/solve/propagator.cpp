@@ -11,7 +11,7 @@ Propagator::Propagator(const Instance& instance) : instance_(instance) {
   need_.assign(n, 2);
   on_.assign(n, 0);
   label_.assign(n, -1);
-  agenda_ = Agenda(n);
+  worklist_ = Worklist(n);
   mate_.resize(n);
   std::iota(mate_.begin(), mate_.end(), 0);
   for (Vertex v = 0; v < graph.order(); ++v) open_.push_back(graph.degree(v));
@@ -65,7 +65,7 @@ bool Propagator::decide(Edge e, Status status) {
 }
 
 void Propagator::roll_back(std::size_t mark) {
-  agenda_.clear();
+  worklist_.clear();
   while (trail_.size() > mark) {
     const Change& change = trail_.back();
     const auto [u, v] = instance_.graph.ends(change.edge);

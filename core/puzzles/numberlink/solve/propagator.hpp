@@ -52,16 +52,16 @@ class Propagator {
 
   bool decide(Edge e, Status status);
   bool settle() {
-    return agenda_.work_off([this](Vertex v) { return look(v); });
+    return worklist_.work_off([this](Vertex v) { return look(v); });
   }
   bool look(Vertex v);
-  void touch(Vertex v) { agenda_.add(v); }
+  void touch(Vertex v) { worklist_.add(v); }
 
   const Instance& instance_;
   std::vector<Status> status_;
   std::vector<int> need_, on_, open_, label_;
   std::vector<Vertex> mate_;
-  Agenda agenda_;
+  Worklist worklist_;
   std::vector<Change> trail_;
   std::vector<std::int32_t> part_, stack_;
 };

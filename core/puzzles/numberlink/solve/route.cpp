@@ -81,7 +81,7 @@ class Router {
   Cost cost(Vertex v) const { return price_[v] * (4 + users_[v] * sharing_) / 4; }
 
   /// A cheapest way for the line, which is on no place now; false when there is none or the work is over.
-  bool lay(Line& line) {
+  bool place(Line& line) {
     struct Entry {
       Cost guess;
       Vertex vertex;
@@ -143,7 +143,7 @@ class Router {
       for (const std::size_t i : turn) {
         if (round > 0 && !shares(lines_[i])) continue;
         take_up(lines_[i]);
-        if (!lay(lines_[i])) return End::over;
+        if (!place(lines_[i])) return End::over;
       }
       bool agreed = true;
       for (std::size_t v = 0; v < users_.size(); ++v) {

@@ -183,7 +183,7 @@ Position Package::changed() const {
   return set;
 }
 
-Position Package::touched() const {
+Position Package::affected_holes() const {
   Position set = 0;
   for (const Jump& jump : jumps) set |= jump.changed();
   return set;

@@ -16,7 +16,7 @@ struct Package {
   /// The holes that differ afterwards. Of a package they are those of the pegs that go.
   Position changed() const;
   /// All holes that take part.
-  Position touched() const;
+  Position affected_holes() const;
 };
 
 /// Of a package by whose jumps these pegs go.

@@ -47,7 +47,7 @@ class WayExplanation {
                                                                     : describe_package(package, step);
       explanation.outline.push_back(
           {step.technique, step.grade, 1, {static_cast<int>(explanation.steps.size())}, {}, title});
-      for (Position holes = package.touched(); holes != 0; holes &= holes - 1) {
+      for (Position holes = package.affected_holes(); holes != 0; holes &= holes - 1) {
         int& latest = latest_[lowest_hole(holes)];
         if (latest > 0) step.because.push_back(latest);
         latest = static_cast<int>(explanation.steps.size());
@@ -64,7 +64,7 @@ class WayExplanation {
  private:
   /// These return the title.
   std::string describe_package(const Package& package, ExplanationStep& step) {
-    const Position gone = package.changed(), kept = package.touched() & ~gone;
+    const Position gone = package.changed(), kept = package.affected_holes() & ~gone;
     std::vector<std::string> same, jumps;
     for (const bool pegs : {true, false})
       if (const auto names = shown_all(instance_, pegs ? kept & position_ : kept & ~position_); !names.empty())
@@ -181,7 +181,7 @@ class WayExplanation {
   Use use_of(const std::vector<Jump>& run) const {
     const Position changed = way_[number_].changed();
     const int to = run.back().to;
-    const auto uses_peg = [to](const Package& later) { return (later.touched() & bit(to)) != 0; };
+    const auto uses_peg = [to](const Package& later) { return (later.affected_holes() & bit(to)) != 0; };
     const auto behind = way_.begin() + static_cast<std::ptrdiff_t>(number_) + 1;
     const auto first = std::find_if(behind, way_.end(), uses_peg);
     const Position used = first == way_.end() ? changed : bit(to);
@@ -191,10 +191,10 @@ class WayExplanation {
                                      [&](const Jump& jump) { return (jump.changed() & used) != 0; });
       if (next == later.jumps.end()) continue;
       if (later.kind != Package::Kind::jump) {
-        const bool fills = (later.touched() & bit(to)) != 0;
+        const bool fills = (later.affected_holes() & bit(to)) != 0;
         const bool cleared = (later.changed() & bit(to)) != 0;
         const char* const how = !fills ? "empties" : cleared ? "cleared" : "fills";
-        const std::string hole = shown(instance_, fills ? to : lowest_hole(later.touched() & changed));
+        const std::string hole = shown(instance_, fills ? to : lowest_hole(later.affected_holes() & changed));
         const auto missing = shown_all(instance_, later.changed() & ~(position_ ^ changed));
         return {say(words::then_package, {{"how", how},
                                           {"hole", hole},

@@ -166,8 +166,8 @@ class Beam {
 
 }  // namespace
 
-Found find_plan(const Instance& instance, Position from, const std::vector<Position>& goals, std::size_t first,
-                std::size_t widest, Control& control) {
+PlanResult find_plan(const Instance& instance, Position from, const std::vector<Position>& goals, std::size_t first,
+                     std::size_t widest, Control& control) {
   if (goals.empty()) return {std::nullopt, true, false};
   // Each width takes eight times as long as the one before, if it comes to it.
   StagedProgress stages(control);

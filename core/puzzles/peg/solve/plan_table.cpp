@@ -37,19 +37,19 @@ PlanTable::PlanTable(const Instance& instance, std::vector<Position> goals)
 
 bool PlanTable::is_goal(Position p) const { return std::binary_search(goals_.begin(), goals_.end(), p); }
 
-std::optional<PlanTable::Found> PlanTable::find(Position p) const {
+std::optional<PlanTable::Kept> PlanTable::find(Position p) const {
   const int pegs = peg_count(p);
   if (forward_) {
     const auto found = pegs > border_ ? forward_->find(p) : lower().find(~p & instance_.all());
     if (!found) return std::nullopt;
-    return Found{found->number + (pegs > border_ ? 0 : forward_->kept()), found->by};
+    return Kept{found->number + (pegs > border_ ? 0 : forward_->kept()), found->by};
   }
   if (static_cast<std::size_t>(pegs) >= layers_.size()) return std::nullopt;
   const Layer& layer = layers_[pegs];
   const auto least = symmetry_.least(p);
   const std::uint32_t number = layer.positions.find(least.pegs);
   if (number == PositionSet::none) return std::nullopt;
-  return Found{layer.first + number, least.by};
+  return Kept{layer.first + number, least.by};
 }
 
 Count PlanTable::plans(Position p) const {

@@ -50,16 +50,13 @@ class PlanTable {
   std::size_t bytes() const;
 
  private:
-  struct Found {
-    std::size_t number;  ///< of the kept position
-    std::size_t by;      ///< the permutation that leads to it
-  };
+  using Kept = ReachableSet::Kept;
   /// When positions are listed: those with one number of pegs.
   struct Layer {
     PositionSet positions;
     std::size_t first = 0;  ///< the number of the first one
   };
-  std::optional<Found> find(Position p) const;
+  std::optional<Kept> find(Position p) const;
   SearchEnd fill_by_lists(std::span<const Position> starts, Control& control, std::size_t most);
   SearchEnd fill_by_bits(std::span<const Position> starts, Control& control, std::size_t most);
   SearchEnd prune(Control& control);

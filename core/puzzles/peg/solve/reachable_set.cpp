@@ -214,13 +214,13 @@ std::size_t ReachableSet::bytes() const {
   return sum;
 }
 
-std::optional<ReachableSet::Found> ReachableSet::find(Position p) const {
+std::optional<ReachableSet::Kept> ReachableSet::find(Position p) const {
   if (!blocks_.contains(p)) return std::nullopt;
   const Blocks::Spot spot = blocks_.least_spot(p);
   const BlockSet::Entry& entry = kept_.find(spot.index);
   const std::uint32_t below = (std::uint32_t{1} << spot.place) - 1;
   if (((entry.word >> spot.place) & 1) == 0) return std::nullopt;
-  return Found{entry.first + static_cast<std::uint32_t>(std::popcount(entry.word & below)), spot.by};
+  return Kept{entry.first + std::popcount(entry.word & below), spot.by};
 }
 
 }  // namespace schlegel::peg

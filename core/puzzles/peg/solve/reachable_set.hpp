@@ -37,11 +37,11 @@ class ReachableSet {
 
   std::size_t kept() const { return count_; }
   std::size_t bytes() const;
-  struct Found {
-    std::uint32_t number;
+  struct Kept {
+    std::size_t number;
     std::size_t by;  ///< the permutation that leads to the position of that number
   };
-  std::optional<Found> find(Position p) const;
+  std::optional<Kept> find(Position p) const;
 
   const Blocks& blocks() const { return blocks_; }
   const BlockSet& kept_blocks() const { return kept_; }

@@ -122,7 +122,7 @@ Answer<Plan, None> Solver::solve(const Task& task, Control& outer) {
       return first(quick);
     }
     control.next(0.3);
-    const Found found = find_plan(instance_, task.from, open, narrow_beam, wide_beam, recorder);
+    const PlanResult found = find_plan(instance_, task.from, open, narrow_beam, wide_beam, recorder);
     if (found.plan) return *found.plan;
     if (found.none) return refuted(task.from, control);
     if (found.stopped) return Unknown{recorder.stopped()};
@@ -133,7 +133,7 @@ Answer<Plan, None> Solver::solve(const Task& task, Control& outer) {
   control.next(1);
   const std::size_t widest = widest_beam(control.memory_limit);
   if (std::holds_alternative<Unknown>(table) && !task.fewest && widest > wide_beam) {
-    const Found found = find_plan(instance_, task.from, open, widest, widest, control);
+    const PlanResult found = find_plan(instance_, task.from, open, widest, widest, control);
     if (found.plan) return *found.plan;
     if (found.none) return refuted(task.from, control);
   }
@@ -253,7 +253,7 @@ std::variant<Pairs, Unknown> table(const Instance& instance, Control& outer) {
       control.next((finish + 0.5 + 0.5 * (i + 1) / count) / holes);
       ending = decide({&from, 1});
       if (ending == SearchEnd::complete) continue;
-      Found tried;
+      PlanResult tried;
       if (ending != SearchEnd::cancelled)
         tried = find_plan(here, from, {here.goal.pegs}, narrow_beam, medium_beam, control);
       if (ending == SearchEnd::cancelled || tried.stopped) return stopped;

@@ -299,7 +299,7 @@ TEST_CASE("peg: looking for one plan is right when it finds one and when it says
       if (goals.empty()) continue;
       PlanTable table(instance, goals);
       REQUIRE(table.fill({&from, 1}, control, 1'000'000, Method::lists) == SearchEnd::complete);
-      const Found found = find_plan(instance, from, goals, narrow_beam, 64 * narrow_beam, control);
+      const PlanResult found = find_plan(instance, from, goals, narrow_beam, 64 * narrow_beam, control);
       CHECK_FALSE(found.stopped);
       if (found.plan) CHECK(solves(instance, from, *found.plan));
       if (found.none) CHECK_FALSE(table.winnable(from));

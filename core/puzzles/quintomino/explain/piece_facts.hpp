@@ -43,13 +43,13 @@ class PieceFacts final : public FactModel, public PieceWording {
   const Board& board_;
   std::vector<std::vector<Placement>> readings_;  ///< by length
   /// Room for one look, kept so that looking takes no memory.
-  struct Room {
+  struct Scratch {
     std::vector<char> colour_fits, kind_fits, may_lie;
     std::vector<int> used;
     std::vector<Placement> open, other;
     std::vector<char> seen;
   };
-  mutable Room scratch_;
+  mutable Scratch scratch_;
 };
 
 }  // namespace schlegel::quintomino

@@ -516,7 +516,7 @@ class PieceLook {
   const PieceFacts& facts_;
   const Instance& instance_;
   const Assignment& known_;
-  PieceFacts::Room& scratch_;
+  PieceFacts::Scratch& scratch_;
 };
 
 std::optional<Deduction> PieceFacts::find(int technique, int place, const Assignment& known) const {

@@ -234,7 +234,7 @@ bool EdgeSearch::look_at_pushes(Int v) {
 }
 
 void EdgeSearch::roll_back(std::size_t mark) {
-  agenda_.clear();
+  worklist_.clear();
   while (trail_.size() > mark) {
     values_[trail_.back().index] = trail_.back().before;
     trail_.pop_back();

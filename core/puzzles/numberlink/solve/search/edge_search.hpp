@@ -95,7 +95,7 @@ class EdgeSearch {
     trail_.push_back({static_cast<Int>(&place - values_.data()), place});
     place = value;
   }
-  void touch(Int v) { agenda_.add(v); }
+  void touch(Int v) { worklist_.add(v); }
   void mark_used(Int v, Int use);
   Fragment fragment(Int end) const;
   /// Changes the capacity of the levels from u to v, leaving out `without` of them at either end.
@@ -113,7 +113,7 @@ class EdgeSearch {
   bool decide(Int e, Int status);
   bool set(Int e, Int status);
   bool settle() {
-    return agenda_.work_off([this](Int v) { return look(v); });
+    return worklist_.work_off([this](Int v) { return look(v); });
   }
   bool look(Int v);
   bool look_at_tip(Int v);
@@ -155,7 +155,7 @@ class EdgeSearch {
   /// By level, axis behind axis: how much its capacity differs from the level's before, see has_room().
   Int* capacity_;
   std::vector<Change> trail_;
-  Agenda agenda_;
+  Worklist worklist_;
   Key all_;  ///< of every edge and vertex decided so far
   std::vector<Key> table_;
   std::size_t remembered_ = 0, most_remembered_ = 0;

@@ -56,7 +56,7 @@ void EdgeSearch::lay_out_values() {
   status_ = use_ + n_;
   capacity_ = status_ + m_;
   terminal_.assign(n_, 0);
-  agenda_ = Agenda(at(n_));
+  worklist_ = Worklist(at(n_));
   for (Int v = 0; v < n_; ++v) {
     rem_[v] = 2;
     open_[v] = first_[at(v) + 1] - first_[v];

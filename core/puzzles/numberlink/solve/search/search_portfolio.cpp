@@ -108,12 +108,12 @@ SearchPortfolio::SearchPortfolio(const Instance& instance, const Links& drawn)
     : instance_(instance),
       drawn_(drawn),
       orders_(sweep_orders(instance)),
-      chordless_(instance.rules.cover && instance.rules.self_touch),
+      chordless_serves_(instance.rules.cover && instance.rules.self_touch),
       canonical_(drawn.empty() && !instance.rules.cover),
-      uncovered_(chordless_ && drawn.empty()),
-      quick_(orders_.size()),
-      plain_(orders_.size()),
-      wide_(orders_.size()) {}
+      uncovered_serves_(chordless_serves_ && drawn.empty()),
+      chordless_(orders_.size()),
+      all_(orders_.size()),
+      uncovered_(orders_.size()) {}
 
 SearchPortfolio::Attempt& SearchPortfolio::go_on(std::vector<Attempt>& attempts, std::size_t order, Control& control,
                                                  EdgeSearch::Options options, std::size_t limit) {
@@ -147,7 +147,7 @@ double SearchPortfolio::progress_of(const std::vector<Attempt>& attempts) {
 }
 
 double SearchPortfolio::progress() const {
-  return std::max({progress_of(quick_), progress_of(plain_), progress_of(wide_)});
+  return std::max({progress_of(chordless_), progress_of(all_), progress_of(uncovered_)});
 }
 
 std::optional<std::vector<Links>> SearchPortfolio::concluded(const Attempt& attempt) const {
@@ -164,37 +164,36 @@ std::optional<std::vector<Links>> SearchPortfolio::first_solutions(Control& cont
   // Searches that leave places empty do better along rows, the others along diagonals.
   const bool diagonals = !instance_.cells.empty();
   const auto end_uncovered = [&] {
-    uncovered_ = false;
-    wide_.clear();
+    uncovered_serves_ = false;
+    uncovered_.clear();
   };
   for (; nodes_ < budget; share_ += (share_ + 1) / 2) {
     for (std::size_t order = 0; order < orders_.size() && nodes_ < budget; ++order) {
-      if (chordless_) {
-        const Attempt& attempt = go_on(quick_, order, control, {.chordless = true}, limit);
+      if (chordless_serves_) {
+        const Attempt& attempt = go_on(chordless_, order, control, {.chordless = true}, limit);
         if (stopped_) return std::nullopt;
         if (attempt.found.size() >= limit) return attempt.found;
         if (attempt.end == SearchEnd::complete || first_) {
-          chordless_ = false;
-          quick_.clear();
+          chordless_serves_ = false;
+          chordless_.clear();
         }
       }
       const bool diagonal = diagonals && order >= orders_.size() - 2;
       if (!cover && diagonal) continue;
-      if (!uncovered_ || !diagonals || diagonal) {
-        const Attempt& attempt =
-            go_on(plain_, order, control, {.canonical = canonical_, .drawn_first = cover && instance_.rules.self_touch},
-                  limit);
+      if (!uncovered_serves_ || !diagonals || diagonal) {
+        const Attempt& attempt = go_on(
+            all_, order, control, {.canonical = canonical_, .drawn_first = cover && instance_.rules.self_touch}, limit);
         if (stopped_) return std::nullopt;
         if (attempt.found.size() >= limit || (attempt.end == SearchEnd::complete && !canonical_)) return attempt.found;
         if (attempt.end == SearchEnd::complete) {
           if (auto known = concluded(attempt)) return known;
           canonical_ = false;
-          plain_ = std::vector<Attempt>(orders_.size());
+          all_ = std::vector<Attempt>(orders_.size());
         }
       }
-      if (!uncovered_ || diagonal) continue;
+      if (!uncovered_serves_ || diagonal) continue;
       // Where places may stay empty there are all these solutions and more.
-      const Attempt& attempt = go_on(wide_, order, control, {.canonical = true, .uncovered = true}, 2);
+      const Attempt& attempt = go_on(uncovered_, order, control, {.canonical = true, .uncovered = true}, 2);
       if (stopped_) return std::nullopt;
       if (attempt.good >= limit) return limit == 1 ? std::vector<Links>{*first_} : attempt.found;
       if (attempt.end == SearchEnd::budget) continue;

@@ -50,9 +50,9 @@ class SearchPortfolio {
   const Instance& instance_;
   Links drawn_;
   std::vector<SweepOrder> orders_;
-  // Whether each kind of search can still answer first_solutions(): quick, plain for canonical solutions alone, wide.
-  bool chordless_, canonical_, uncovered_;
-  std::vector<Attempt> quick_, plain_, wide_;
+  // Whether each kind of search can still answer first_solutions(), among all with `canonical_` alone.
+  bool chordless_serves_, canonical_, uncovered_serves_;
+  std::vector<Attempt> chordless_, all_, uncovered_;
   std::uint64_t share_ = 250;  ///< of branchings, for which a search may go on
   std::uint64_t nodes_ = 0;
   std::optional<Links> first_;

@@ -5,9 +5,9 @@
 namespace schlegel::numberlink {
 
 /// The vertices that a propagation has still to look at, each once.
-class Agenda {
+class Worklist {
  public:
-  explicit Agenda(std::size_t vertices = 0) : waiting_(vertices, 0) {}
+  explicit Worklist(std::size_t vertices = 0) : waiting_(vertices, 0) {}
 
   void add(std::int32_t v) {
     if (waiting_[v]) return;

@@ -61,13 +61,13 @@ class ChordlessSpec {
   static constexpr int choices = 2;  ///< 0 takes the edge, 1 leaves it
   static constexpr unsigned demand = State::max_slots, wait = 2 * demand, done = State::last_value,
                             inside = done - State::max_slots;
-  static constexpr bool fits(int slots, int waits) {
-    return slots <= static_cast<int>(State::max_slots) && waits <= static_cast<int>(inside - wait);
+  static constexpr bool fits(int slots, int pairs) {
+    return slots <= static_cast<int>(State::max_slots) && pairs <= static_cast<int>(inside - wait);
   }
 
   /// The reduced graph must hold all edges of the instance, also those that are ruled out.
-  ChordlessSpec(const Sweep& sweep, const ReducedGraph& reduced, const OpenPairs& waits)
-      : sweep_(sweep), reduced_(reduced), pair_slots_(waits) {}
+  ChordlessSpec(const Sweep& sweep, const ReducedGraph& reduced, const OpenPairs& pair_slots)
+      : sweep_(sweep), reduced_(reduced), pair_slots_(pair_slots) {}
 
   std::size_t steps() const { return sweep_.steps.size(); }
   State root() const { return {}; }

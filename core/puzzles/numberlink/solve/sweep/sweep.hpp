@@ -42,12 +42,12 @@ class LinkSpec {
   static constexpr int choices = 2;  ///< 0 takes the edge, 1 leaves it
   static constexpr unsigned demand = Values::max_slots, wait = 2 * demand, done = Values::last_value;
   static_assert(wait < done);
-  static constexpr bool fits(int slots, int waits) {
-    return slots <= static_cast<int>(Values::max_slots) && waits <= static_cast<int>(done - wait);
+  static constexpr bool fits(int slots, int pairs) {
+    return slots <= static_cast<int>(Values::max_slots) && pairs <= static_cast<int>(done - wait);
   }
 
-  LinkSpec(const Sweep& sweep, const ReducedGraph& reduced, const OpenPairs& waits)
-      : sweep_(sweep), reduced_(reduced), pair_slots_(waits) {}
+  LinkSpec(const Sweep& sweep, const ReducedGraph& reduced, const OpenPairs& pair_slots)
+      : sweep_(sweep), reduced_(reduced), pair_slots_(pair_slots) {}
 
   std::size_t steps() const { return sweep_.steps.size(); }
   State root() const { return {}; }
@@ -109,10 +109,11 @@ class LinkSpec {
 
 /// Calls use(spec) with the first spec of these packings that fits.
 template <class Values, class... Wider, class Use>
-auto with_values(const Sweep& sweep, const ReducedGraph& reduced, const OpenPairs& waits, Use use) {
+auto with_values(const Sweep& sweep, const ReducedGraph& reduced, const OpenPairs& pair_slots, Use use) {
   if constexpr (sizeof...(Wider) > 0)
-    if (!LinkSpec<Values>::fits(sweep.slots, waits.most)) return with_values<Wider...>(sweep, reduced, waits, use);
-  return use(LinkSpec<Values>(sweep, reduced, waits));
+    if (!LinkSpec<Values>::fits(sweep.slots, pair_slots.most))
+      return with_values<Wider...>(sweep, reduced, pair_slots, use);
+  return use(LinkSpec<Values>(sweep, reduced, pair_slots));
 }
 
 using WidestValues = SlotValues<8, 5>;
@@ -125,9 +126,9 @@ inline bool fits_sweep(const Sweep& sweep, const ReducedGraph& reduced) {
 /// Calls use(spec) with the spec whose packed states are the shortest that fit.
 template <class Use>
 auto with_spec(const Sweep& sweep, const ReducedGraph& reduced, Use use) {
-  const OpenPairs waits(sweep, reduced);
+  const OpenPairs pair_slots(sweep, reduced);
   return with_values<SlotValues<5, 1>, SlotValues<6, 1>, SlotValues<6, 2>, SlotValues<8, 3>, WidestValues>(
-      sweep, reduced, waits, use);
+      sweep, reduced, pair_slots, use);
 }
 
 }  // namespace schlegel::numberlink

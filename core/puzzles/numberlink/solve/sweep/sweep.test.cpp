@@ -78,10 +78,10 @@ TEST_CASE("numberlink: paths that do not touch themselves are counted as the ver
     if (!alive) return;
     const ReducedGraph& reduced = *alive;
     const Sweep sweep = find_sweep(reduced.graph);
-    const OpenPairs waits(sweep, reduced);
-    if (!ChordlessSpec::fits(sweep.slots, waits.most)) return;
+    const OpenPairs pair_slots(sweep, reduced);
+    if (!ChordlessSpec::fits(sweep.slots, pair_slots.most)) return;
     const Count count =
-        std::get<frontier::Counted>(frontier::count(ChordlessSpec(sweep, reduced, waits), control)).count;
+        std::get<frontier::Counted>(frontier::count(ChordlessSpec(sweep, reduced, pair_slots), control)).count;
     if (tiny) {
       CHECK(count == brute_force(instance, drawn).size());
     } else {

@@ -39,9 +39,9 @@ class StepCollector {
     std::int32_t& number = number_[pair];
     if (number >= 0) {
       to_.second[v] = 1;
-      vacant_waits_.push_back(number);
+      vacant_pair_slots_.push_back(number);
     } else {
-      number = taken(vacant_waits_, to_.waits);
+      number = taken(vacant_pair_slots_, to_.pair_slots);
     }
     to_.wait[v] = number;
     return true;
@@ -88,7 +88,7 @@ class StepCollector {
   VertexSweep& to_;
   std::vector<int> left_;  // by vertex: edges still to come
   std::vector<std::uint8_t> vacant_;
-  std::vector<std::int32_t> vacant_waits_, number_;  // number_: by pair
+  std::vector<std::int32_t> vacant_pair_slots_, number_;  // number_: by pair
 };
 
 }  // namespace

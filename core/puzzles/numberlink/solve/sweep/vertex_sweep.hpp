@@ -41,7 +41,7 @@ struct VertexSweep {
   std::vector<int> slot;           ///< by vertex: its slot, -1 for one that has no edge
   std::vector<std::int32_t> wait;  ///< by vertex: the number of its pair (OpenPairs), or -1
   std::vector<char> second;        ///< by vertex: the terminal of its pair that is met second
-  int slots = 0, waits = 0;
+  int slots = 0, pair_slots = 0;
 
   VertexSweep(const Sweep& sweep, const ReducedGraph& reduced);
 };
@@ -54,7 +54,7 @@ class VertexSpec {
   static constexpr unsigned demand = Values::max_slots, wait = 2 * demand, done = Values::last_value;
   static_assert(wait < done);
   static constexpr bool fits(const VertexSweep& sweep) {
-    return sweep.slots <= static_cast<int>(Values::max_slots) && sweep.waits <= static_cast<int>(done - wait);
+    return sweep.slots <= static_cast<int>(Values::max_slots) && sweep.pair_slots <= static_cast<int>(done - wait);
   }
 
   explicit VertexSpec(const VertexSweep& sweep) : sweep_(sweep) {}
