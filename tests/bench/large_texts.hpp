@@ -1,5 +1,6 @@
 #pragma once
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace schlegel::bench {
@@ -8,8 +9,7 @@ namespace schlegel::bench {
 struct LargeText {
   const char* puzzle;
   const char* name;
-  std::string head, unit, tail = {};
-  bool numbered = false;  ///< each '@' in the unit is the number of its turn, from 1
+  std::string_view head, unit, tail = {};  ///< each '@' in the unit is the number of its turn, from 1
 
   std::string text(std::size_t bytes) const;
 };
