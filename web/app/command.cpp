@@ -1,122 +1,95 @@
 #include "web/app/command.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "web/app/answer.hpp"
 #include "web/app/app.hpp"
 
-bool schlegel::web::allows(Help help, Command command) {
-  switch (command) {
-    case Command::hint:
-    case Command::apply_hint:
-      return help != Help::none;
-    case Command::explain:
-    case Command::show_certificate:
-    case Command::set_advice_level:
-    case Command::show_solution:
-    case Command::browse:
-    case Command::previous_solution:
-    case Command::next_solution:
-    case Command::random_solution:
-    case Command::ask_number:
-    case Command::edit:
-      return help == Help::all;
-    default:
-      return true;
-  }
+namespace schlegel::web {
+namespace {
+
+/// What a command does, and the least help of a board that allows it.
+struct Meaning {
+  Command command;
+  void (*run)(App&, int value);
+  Help least = Help::none;
+};
+
+void leave_for(App& app, std::string page) {
+  app.get<Boards>().save_now();
+  page::tell(page::GoTo{std::move(page)});
 }
 
-void schlegel::web::run(App& app, Command command, int value) {
-  Table& table = app.table();
-  if (!allows(table.session().help(), command)) return;
-  Why& why = app.get<Why>();
-  Advisor& advisor = app.get<Advisor>();
-  Solutions& solutions = app.get<Solutions>();
-  Boards& boards = app.get<Boards>();
-  switch (command) {
-    case Command::undo:
-      return table.undo();
-    case Command::redo:
-      return table.redo();
-    case Command::seek:
-      return table.seek(value);
-    case Command::toggle_play:
-      return table.toggle_play();
-    case Command::set_speed:
-      return table.set_speed(value);
-    case Command::toggle_goal:
-      return table.toggle_goal();
-    case Command::toggle_solid:
-      return table.toggle_solid();
-    case Command::turn_across:
-      return table.handle(page::TurnSolid{value, 0});
-    case Command::turn_over:
-      return table.handle(page::TurnSolid{0, value});
-    case Command::show_rules:
-      return why.show_rules();
-    case Command::hint:
-      return why.hint();
-    case Command::apply_hint:
-      return why.apply();
-    case Command::explain:
-      return app.explain();
-    case Command::close_answer:
-      return app.close_answer();
-    case Command::step_why:
-      return why.step(value);
-    case Command::go_to_step:
-      return why.go_to(static_cast<std::size_t>(value));
-    case Command::go_to_follower:
-      return why.go_to(why.at(), static_cast<std::size_t>(value));
-    case Command::toggle_fold:
-      return why.toggle_fold();
-    case Command::toggle_outline:
-      return why.toggle_outline();
-    case Command::play_why:
-      return why.toggle_play();
-    case Command::show_certificate:
-      return app.show_certificate();
-    case Command::open_lesson:
-      boards.save_now();
-      return why.open_lesson();
-    case Command::set_advice_level:
-      return advisor.set_advice_level(static_cast<AdviceLevel>(value));
-    case Command::ask_again:
-      return app.ask_again();
-    case Command::cancel:
-      return app.cancel_job();
-    case Command::show_solution:
-      return solutions.show();
-    case Command::browse:
-      return solutions.browse();
-    case Command::previous_solution:
-      return solutions.previous();
-    case Command::next_solution:
-      return solutions.next();
-    case Command::random_solution:
-      return solutions.random();
-    case Command::ask_number:
-      return solutions.ask_number();
-    case Command::go_back:
-      return solutions.go_back();
-    case Command::open_neighbour:
-      return boards.open_neighbour(value);
-    case Command::show_boards:
-      return page::tell(page::GoTo{"boards"});
-    case Command::next_daily:
-      boards.save_now();
-      return page::tell(page::GoTo{next_daily(app)});
-    case Command::back_to_lesson:
-      boards.save_now();
-      return page::tell(page::GoTo{boards.lesson()});
-    case Command::share:
-      return boards.show_share();
-    case Command::make_another:
-      return app.get<NewBoards>().make_another();
-    case Command::edit:
-      return page::tell(page::GoTo{"draw/board"});
-    case Command::add_bookmark:
-      return app.get<Bookmarks>().add();
-    case Command::return_to_bookmark:
-      return app.get<Bookmarks>().return_to(value);
-    case Command::show_bookmarks:
-      return app.get<Bookmarks>().show();
-  }
+constexpr Meaning meanings[] = {
+    {Command::undo, [](App& app, int) { app.table().undo(); }},
+    {Command::redo, [](App& app, int) { app.table().redo(); }},
+    {Command::seek, [](App& app, int value) { app.table().seek(value); }},
+    {Command::toggle_play, [](App& app, int) { app.table().toggle_play(); }},
+    {Command::set_speed, [](App& app, int value) { app.table().set_speed(value); }},
+    {Command::toggle_goal, [](App& app, int) { app.table().toggle_goal(); }},
+    {Command::toggle_solid, [](App& app, int) { app.table().toggle_solid(); }},
+    {Command::turn_across,
+     [](App& app, int value) {
+       app.table().handle(page::TurnSolid{value, 0});
+     }},
+    {Command::turn_over,
+     [](App& app, int value) {
+       app.table().handle(page::TurnSolid{0, value});
+     }},
+    {Command::show_rules, [](App& app, int) { app.get<Why>().show_rules(); }},
+    {Command::hint, [](App& app, int) { app.get<Why>().hint(); }, Help::hints},
+    {Command::apply_hint, [](App& app, int) { app.get<Why>().apply(); }, Help::hints},
+    {Command::explain, [](App& app, int) { app.explain(); }, Help::all},
+    {Command::close_answer, [](App& app, int) { app.close_answer(); }},
+    {Command::step_why, [](App& app, int value) { app.get<Why>().step(value); }},
+    {Command::go_to_step, [](App& app, int value) { app.get<Why>().go_to(static_cast<std::size_t>(value)); }},
+    {Command::go_to_follower,
+     [](App& app, int value) { app.get<Why>().go_to(app.get<Why>().at(), static_cast<std::size_t>(value)); }},
+    {Command::toggle_fold, [](App& app, int) { app.get<Why>().toggle_fold(); }},
+    {Command::toggle_outline, [](App& app, int) { app.get<Why>().toggle_outline(); }},
+    {Command::play_why, [](App& app, int) { app.get<Why>().toggle_play(); }},
+    {Command::show_certificate, [](App& app, int) { app.show_certificate(); }, Help::all},
+    {Command::open_lesson,
+     [](App& app, int) {
+       app.get<Boards>().save_now();
+       app.get<Why>().open_lesson();
+     }},
+    {Command::set_advice_level,
+     [](App& app, int value) { app.get<Advisor>().set_advice_level(static_cast<AdviceLevel>(value)); }, Help::all},
+    {Command::ask_again, [](App& app, int) { app.ask_again(); }},
+    {Command::cancel, [](App& app, int) { app.cancel_job(); }},
+    {Command::show_solution, [](App& app, int) { app.get<Solutions>().show(); }, Help::all},
+    {Command::browse, [](App& app, int) { app.get<Solutions>().browse(); }, Help::all},
+    {Command::previous_solution, [](App& app, int) { app.get<Solutions>().previous(); }, Help::all},
+    {Command::next_solution, [](App& app, int) { app.get<Solutions>().next(); }, Help::all},
+    {Command::random_solution, [](App& app, int) { app.get<Solutions>().random(); }, Help::all},
+    {Command::ask_number, [](App& app, int) { app.get<Solutions>().ask_number(); }, Help::all},
+    {Command::go_back, [](App& app, int) { app.get<Solutions>().go_back(); }},
+    {Command::open_neighbour, [](App& app, int value) { app.get<Boards>().open_neighbour(value); }},
+    {Command::show_boards, [](App&, int) { page::tell(page::GoTo{"boards"}); }},
+    {Command::next_daily, [](App& app, int) { leave_for(app, next_daily(app)); }},
+    {Command::back_to_lesson, [](App& app, int) { leave_for(app, app.get<Boards>().lesson()); }},
+    {Command::share, [](App& app, int) { app.get<Boards>().show_share(); }},
+    {Command::make_another, [](App& app, int) { app.get<NewBoards>().make_another(); }},
+    {Command::edit, [](App&, int) { page::tell(page::GoTo{"draw/board"}); }, Help::all},
+    {Command::add_bookmark, [](App& app, int) { app.get<Bookmarks>().add(); }},
+    {Command::return_to_bookmark, [](App& app, int value) { app.get<Bookmarks>().return_to(value); }},
+    {Command::show_bookmarks, [](App& app, int) { app.get<Bookmarks>().show(); }},
+};
+static_assert(std::all_of(std::begin(meanings), std::end(meanings), [](const Meaning& one) {
+  return &one - meanings == static_cast<std::ptrdiff_t>(one.command);
+}));
+
+const Meaning& meaning_of(Command command) { return meanings[static_cast<std::size_t>(command)]; }
+
+}  // namespace
+
+bool allows(Help help, Command command) { return help <= meaning_of(command).least; }
+
+void run(App& app, Command command, int value) {
+  if (allows(app.table().session().help(), command)) meaning_of(command).run(app, value);
 }
+
+}  // namespace schlegel::web
