@@ -197,6 +197,16 @@ void put_grading(Reply& reply, const Grading& grading, const std::string& hardes
 
 namespace {
 
+/// The Error for a grade that this base board hardly ever gives.
+Error grade_unavailable(std::int64_t requested, std::string_view grades) {
+  std::vector<std::string> names;
+  for (const char grade : grades)
+    if (grade != '0') names.push_back(grade_name(grade - '0'));
+  return Error{say(
+      words::grade_unavailable,
+      {{"requested", grade_name(static_cast<int>(requested))}, {"grades", say_all(names)}, {"count", names.size()}})};
+}
+
 /// "7 Beginner and 53 Easy".
 std::string grades_of(const BoardsByGrade& boards) {
   std::vector<std::string> parts;
@@ -212,15 +222,6 @@ std::string grades_of(const BoardsByGrade& boards) {
 std::string other_grades_came(const BoardsByGrade& boards) {
   const std::int64_t all = std::accumulate(boards.begin(), boards.end(), std::int64_t{0});
   return say(words::other_grades_came, {{"boards", all}, {"grades", grades_of(boards)}});
-}
-
-Result<std::optional<Technique>> requested_technique(const Options& options, const PuzzleInfo& puzzle) {
-  if (!options.has("technique")) return std::optional<Technique>();
-  const auto techniques = techniques_of(puzzle.id);
-  if (!techniques) return techniques.error();
-  auto technique = find_technique(*techniques, options.get("technique"));
-  if (!technique) return technique.error();
-  return std::optional(std::move(technique).value());
 }
 
 std::string other_techniques_came(const PuzzleInfo& puzzle, const Technique& requested, std::int64_t tried,
@@ -241,13 +242,45 @@ std::string other_techniques_came(const PuzzleInfo& puzzle, const Technique& req
                                             {"others", say_any(others)}});
 }
 
-Error grade_unavailable(std::int64_t requested, std::string_view grades) {
-  std::vector<std::string> names;
-  for (const char grade : grades)
-    if (grade != '0') names.push_back(grade_name(grade - '0'));
-  return Error{say(
-      words::grade_unavailable,
-      {{"requested", grade_name(static_cast<int>(requested))}, {"grades", say_all(names)}, {"count", names.size()}})};
+Result<BoardRequest> board_request(const PuzzleInfo& puzzle, const Options& options, bool on_first_board,
+                                   bool (*refutes)(std::string_view id)) {
+  const auto seed = options.integer("seed", 1, 0, INT64_MAX);
+  if (!seed) return seed.error();
+  const auto grade = options.integer("grade", 0, 1, number_of_grades);
+  if (!grade) return grade.error();
+  const auto grades = grades_that_come(puzzle, options, on_first_board);
+  if (*grade > 0 && !grades.empty() && grades.find(static_cast<char>('0' + *grade)) == std::string_view::npos)
+    return grade_unavailable(*grade, grades);
+  BoardRequest request{static_cast<std::uint64_t>(*seed), *grade, {}, options};
+  if (!options.has("technique")) return request;
+  const auto techniques = techniques_of(puzzle.id);
+  if (!techniques) return techniques.error();
+  const auto technique = find_technique(*techniques, options.get("technique"));
+  if (!technique) return technique.error();
+  request.technique = *technique;
+  if (puzzle.ladder && *grade == 0) request.options.set("grade", std::to_string(technique->grade));
+  if (refutes == nullptr || !refutes(technique->id)) return request;
+  const auto known = options_of(puzzle.id);
+  if (std::none_of(known.begin(), known.end(), [](const OptionInfo& one) { return one.name == "unsolvable"; }))
+    return Error{say(words::technique_of_proofs, {{"technique", say(technique->name)}})};
+  request.options.set("unsolvable", "");
+  return request;
+}
+
+void put_board(Reply& reply, const PuzzleInfo& puzzle, const Options& options, const BoardRequest& request,
+               const std::string& shape, const std::string& text) {
+  if (request.technique)
+    reply.headline += " " + say(puzzle.ladder ? words::generated_for_technique : words::generated_with_technique,
+                                {{"technique", say(request.technique->name)}});
+  const std::string_view base = title_of_base(puzzle, options);
+  const std::string title =
+      say(words::generated_board, {{"seed", std::to_string(request.seed)},
+                                   {"shape", !base.empty()   ? say(Sentence{base})
+                                             : shape.empty() ? "none"
+                                                             : shape},
+                                   {"grade", reply.grade > 0 ? grade_name(reply.grade) : "none"}});
+  reply.board = "# " + title + "\n# " + reply.headline + "\n# " +
+                say(words::generator, {{"version", generator_version}}) + "\n" + text;
 }
 
 std::string limiting_options(const Options& options, std::string_view puzzle) {

@@ -40,8 +40,6 @@ struct BoardsByTechnique {
   std::map<std::string_view, std::int64_t> boards;
   std::int64_t work = 0;  ///< to explain them, in steps; an assumption counts as 20
 };
-/// What the option "technique" names; nothing without it. An Error if the puzzle has no such technique.
-Result<std::optional<Technique>> requested_technique(const Options& options, const PuzzleInfo& puzzle);
 /// Says which techniques came instead of the requested one.
 std::string other_techniques_came(const PuzzleInfo& puzzle, const Technique& requested, std::int64_t tried,
                                   const BoardsByTechnique& came);
@@ -154,8 +152,20 @@ constexpr std::uint64_t most_ticks() {
     return 7'000;
 }
 
-/// The Error for a grade that this base board hardly ever gives.
-Error grade_unavailable(std::int64_t requested, std::string_view grades);
+/// What a new board is to be.
+struct BoardRequest {
+  std::uint64_t seed;
+  std::int64_t grade;  ///< 0: any
+  std::optional<Technique> technique;
+  Options options;  ///< of each attempt
+};
+/// `refutes`: true if the technique with this id shows that there is no solution; may be null. An Error if the base
+/// board is known to give only other grades, or if the puzzle has no such technique.
+Result<BoardRequest> board_request(const PuzzleInfo& puzzle, const Options& options, bool on_first_board,
+                                   bool (*refutes)(std::string_view id));
+/// Completes a reply that has guarantee and grading by the board's text and a title.
+void put_board(Reply& reply, const PuzzleInfo& puzzle, const Options& options, const BoardRequest& request,
+               const std::string& shape, const std::string& text);
 
 /// Repeats attempts until a board has the requested grade and technique. An Error if this base board is known to give
 /// only others. Unknown if the Control stops it, if its work is spent, after `most_attempts` in a row without a board,
@@ -166,29 +176,14 @@ Result<Reply> generated(const typename P::Instance& base, const Options& options
   if constexpr (requires(Random random, Control & control) { P::generate(base, options, random, control); }) {
     constexpr std::int64_t most_attempts = 300, most_others = 100, fewest_others = 50, most_work = 10'000'000;
     constexpr std::int64_t without_grade = 25;  // each costs a whole explanation, and more will follow
-    const auto seed = options.integer("seed", 1, 0, INT64_MAX);
-    if (!seed) return seed.error();
-    const auto requested = options.integer("grade", 0, 1, number_of_grades);
-    if (!requested) return requested.error();
-    if (*requested > 0) {
-      const auto first = P::instance_from({});
-      const auto grades = grades_that_come(P::info, options, first && P::write(*first) == P::write(base));
-      if (!grades.empty() && grades.find(static_cast<char>('0' + *requested)) == std::string_view::npos)
-        return grade_unavailable(*requested, grades);
-    }
-    const auto technique = requested_technique(options, P::info);
-    if (!technique) return technique.error();
-    Options of_attempt = options;
-    if (*technique && P::info.ladder && *requested == 0) of_attempt.set("grade", std::to_string((*technique)->grade));
-    if constexpr (requires(std::string_view id) { P::refutes(id); })
-      if (*technique && P::refutes((*technique)->id)) {
-        const auto known = options_of(P::info.id);
-        if (std::none_of(known.begin(), known.end(), [](const OptionInfo& one) { return one.name == "unsolvable"; }))
-          return Error{say(words::technique_of_proofs, {{"technique", say((*technique)->name)}})};
-        of_attempt.set("unsolvable", "");
-      }
+    bool (*refutes)(std::string_view) = nullptr;
+    if constexpr (requires(std::string_view id) { P::refutes(id); }) refutes = P::refutes;
+    const auto first = P::instance_from({});
+    const auto request = board_request(P::info, options, first && P::write(*first) == P::write(base), refutes);
+    if (!request) return request.error();
+    const auto& technique = request->technique;
     const std::uint64_t ticks = ticks_for(size_of<P>(base), most_ticks<P>());
-    GeneratorControl control(outer, *technique ? 2 * ticks : ticks);  // some techniques are rare
+    GeneratorControl control(outer, technique ? 2 * ticks : ticks);  // some techniques are rare
     Reply reply;
     BoardsByGrade boards{};
     BoardsByTechnique techniques;
@@ -197,19 +192,19 @@ Result<Reply> generated(const typename P::Instance& base, const Options& options
     bool running = true;
     while (reply.tries - last_board < most_attempts && !control.spent() && (running = control.tick({}))) {
       control.begin_attempt(reply.tries);
-      Random random = random_of_try(static_cast<std::uint64_t>(*seed), static_cast<std::uint64_t>(reply.tries++));
-      auto board = P::generate(base, of_attempt, random, control);
+      Random random = random_of_try(request->seed, static_cast<std::uint64_t>(reply.tries++));
+      auto board = P::generate(base, request->options, random, control);
       if (!board) return board.error();
       if (!*board) continue;
       const auto& instance = (*board)->instance;
-      if (*technique && !shows<P>(**technique, instance, techniques, control)) {
+      if (technique && !shows<P>(*technique, instance, techniques, control)) {
         last_board = reply.tries;
         ++without_technique;
         if (techniques.work < most_steps) continue;
         break;
       }
       const Grading grading = grading_of<P>(instance, P::start(instance), control);
-      if (*requested > 0 && grading.grade != *requested) {
+      if (request->grade > 0 && grading.grade != request->grade) {
         ++boards[grading.grade];
         control.saw(boards);
         last_board = reply.tries;
@@ -221,21 +216,11 @@ Result<Reply> generated(const typename P::Instance& base, const Options& options
       }
       reply.kind = Reply::Kind::found;
       reply.headline = std::move((*board)->guarantee);
-      if (*technique)
-        reply.headline += " " + say(P::info.ladder ? words::generated_for_technique : words::generated_with_technique,
-                                    {{"technique", say((*technique)->name)}});
       put_grading(reply, grading);
-      const std::string_view base_title = title_of_base(P::info, options);
-      const std::string shape = base_title.empty() ? shape_of(instance) : say(Sentence{base_title});
-      const std::string title =
-          say(words::generated_board, {{"seed", std::to_string(*seed)},
-                                       {"shape", shape.empty() ? "none" : shape},
-                                       {"grade", grading.grade > 0 ? grade_name(grading.grade) : "none"}});
-      reply.board = "# " + title + "\n# " + reply.headline + "\n# " +
-                    say(words::generator, {{"version", generator_version}}) + "\n" + P::write(instance);
+      put_board(reply, P::info, options, *request, shape_of(instance), P::write(instance));
       return reply;
     }
-    reply.budget = without_technique > 0 ? other_techniques_came(P::info, **technique, without_technique, techniques)
+    reply.budget = without_technique > 0 ? other_techniques_came(P::info, *technique, without_technique, techniques)
                    : others > 0          ? other_grades_came(boards)
                    : running             ? say(words::no_board_generated,
                                                {{"tries", reply.tries}, {"options", limiting_options(options, P::info.id)}})
