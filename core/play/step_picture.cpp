@@ -119,6 +119,21 @@ void set_width(Scene& scene, std::span<const PencilMark> marks, double share) {
     if (keys.contains(shape.key)) shape.radius = share * scene.route_width / 2;
 }
 
+/// Draws the lines that steps have drawn narrower, and thin those that no step before has found.
+void narrow_lines(Scene& scene, const Keys& played, const Keys& before, std::span<const PencilMark> derived) {
+  const TargetIndex targets(scene);
+  std::vector<std::pair<const Target*, const Target*>> found;
+  for (const PencilMark& mark : derived)
+    if (mark.holds) found.emplace_back(targets.find(mark.from), targets.find(mark.to));
+  for (Shape& shape : scene.shapes) {
+    if (shape.kind != Shape::Kind::line || played.contains(shape.key)) continue;
+    const bool known = before.contains(shape.key) || std::any_of(found.begin(), found.end(), [&](const auto& ends) {
+                         return is_between(shape, ends.first, ends.second);
+                       });
+    shape.radius = (known ? narrow : thin) * scene.route_width / 2;
+  }
+}
+
 /// Takes out of the marks those that lead from a lit spot to a place that is not.
 std::vector<PencilMark> take_arrows(std::vector<PencilMark>& marks, const ReasonPart& lights) {
   const auto is_lit = [&](const std::string& target) {
@@ -195,17 +210,7 @@ Scene step_picture(const Explanation& explanation, const ToldSteps& told, const 
       after = follow(explanation, explanation.outline[told.row], *shown);
       scene = shown->scene(view, {});
     }
-    const TargetIndex targets(scene);
-    std::vector<std::pair<const Target*, const Target*>> found;
-    for (const PencilMark& mark : derived)
-      if (mark.holds) found.emplace_back(targets.find(mark.from), targets.find(mark.to));
-    for (Shape& shape : scene.shapes) {
-      if (shape.kind != Shape::Kind::line || played.contains(shape.key)) continue;
-      const bool known = before.contains(shape.key) || std::any_of(found.begin(), found.end(), [&](const auto& ends) {
-                           return is_between(shape, ends.first, ends.second);
-                         });
-      shape.radius = (known ? narrow : thin) * scene.route_width / 2;
-    }
+    narrow_lines(scene, played, before, derived);
   }
   // What is crossed out is seen by its cross, what is told by its mark.
   std::erase_if(lights.bands, [&](const ReasonPart::Band& band) {

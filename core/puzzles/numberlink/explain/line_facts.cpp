@@ -96,6 +96,21 @@ std::vector<std::vector<Edge>> links_in_turn(const Instance& instance) {
   return ring;
 }
 
+int link(Edge e) { return FactSat::literal({e, true}); }
+
+/// Two places with two common neighbours.
+void rule_out_shortest_loops(const Graph& graph, Sat& sat) {
+  constexpr int most_neighbours = 8;
+  for (Vertex v = 0; v < graph.order(); ++v)
+    for (const auto& [a, va] : graph.around(v))
+      for (const auto& [b, vb] : graph.around(v)) {
+        if (a >= b || graph.degree(v) > most_neighbours || graph.degree(a) > most_neighbours) continue;
+        for (const auto& [w, aw] : graph.around(a))
+          if (const Edge bw = graph.edge_between(b, w); v < w && bw != no_edge)
+            sat.add({-link(va), -link(vb), -link(aw), -link(bw)});
+      }
+}
+
 }  // namespace
 
 LineFacts::LineFacts(const Instance& instance, const Numberlink::State& state)
@@ -196,7 +211,6 @@ std::vector<char> LineFacts::solution(Control& control) const {
 // The rules for each place and link by itself; a loop is forbidden when it is met.
 std::unique_ptr<FactSat> LineFacts::sat() const {
   constexpr std::uint64_t most_clauses = 2'000'000;
-  const auto link = [](Edge e) { return FactSat::literal({e, true}); };
   if (std::any_of(pair_at_.begin(), pair_at_.end(), [](int p) { return p < 0; }) &&
       std::all_of(first_label_.begin(), first_label_.end(), [](int first) { return first < 0; }) && pairs() > 0)
     return nullptr;
@@ -233,16 +247,7 @@ std::unique_ptr<FactSat> LineFacts::sat() const {
     sat.add_exactly(2, clause);
     for (int p = 0; p < pairs(); ++p) sat.add({-is_on(v, p), full});
   }
-  // The shortest loops at once: two places with two common neighbours.
-  constexpr int most_neighbours = 8;
-  for (Vertex v = 0; v < graph_.order(); ++v)
-    for (const auto& [a, va] : graph_.around(v))
-      for (const auto& [b, vb] : graph_.around(v)) {
-        if (a >= b || graph_.degree(v) > most_neighbours || graph_.degree(a) > most_neighbours) continue;
-        for (const auto& [w, aw] : graph_.around(a))
-          if (const Edge bw = graph_.edge_between(b, w); v < w && bw != no_edge)
-            sat.add({-link(va), -link(vb), -link(aw), -link(bw)});
-      }
+  rule_out_shortest_loops(graph_, sat);
   for (int p = 0; p < pairs(); ++p) {
     for (Edge e = 0; e < graph_.size(); ++e) {
       const auto [u, v] = graph_.ends(e);
@@ -251,7 +256,7 @@ std::unique_ptr<FactSat> LineFacts::sat() const {
       if (!instance_.rules.self_touch) sat.add({link(e), -is_on(u, p), -is_on(v, p)});
     }
   }
-  made->refine = [this, link](FactSat& found) {
+  made->refine = [this](FactSat& found) {
     std::vector<char> seen(graph_.order(), 0);
     std::vector<Vertex> members;
     const auto collect = [&](Vertex from) {
