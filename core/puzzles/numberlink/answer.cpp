@@ -82,13 +82,16 @@ struct Engine {
     return reply;
   }
   Answer<SearchEnd, Refutation> enumerate(const std::function<bool(const Links&)>& take, Control& control) const {
-    return numberlink::enumerate(instance, drawn, control, take);
+    Prepared prepared(instance, drawn);
+    return solutions_of(prepared, control).each(take);
   }
   Numbered<Links, Refutation> nth(const Count& index, Control& control) const {
-    return numberlink::nth(instance, drawn, index, control);
+    Prepared prepared(instance, drawn);
+    return solutions_of(prepared, control).nth(index);
   }
   Answer<Links, Refutation> random(Random& random, Control& control) const {
-    return numberlink::random(instance, drawn, random, control);
+    Prepared prepared(instance, drawn);
+    return solutions_of(prepared, control).random(random);
   }
   Reply analyse(Control& control) const;
 };

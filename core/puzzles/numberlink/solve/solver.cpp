@@ -10,32 +10,10 @@
 #include <optional>
 
 #include "puzzles/numberlink/solve/engines.hpp"
-#include "puzzles/numberlink/solve/prepared.hpp"
 #include "puzzles/numberlink/words.hpp"
-#include "search/listing.hpp"
 
 namespace schlegel::numberlink {
 namespace {
-
-/// All solutions, by the engines of the table.
-Listing<Prepared> solutions_of(Prepared& prepared, Control& control) {
-  Listing<Prepared> solutions(prepared, control);
-  const auto serves = [&](EngineKind engine, double budget) {
-    if (engine == EngineKind::diagram)
-      return prepared.with_frontier([&](const auto& spec) { return solutions.build_diagram(spec); });
-    if (engine == EngineKind::sat) return true;
-    auto few = prepared.all_if_at_most(control, static_cast<std::size_t>(budget));
-    const bool known = few || !prepared.stopped.empty();
-    if (few) solutions.take_list(*std::move(few), "tracing", prepared.nodes);
-    solutions.stop(prepared.stopped);
-    return known;
-  };
-  if (prepared.none)
-    solutions.take_list({}, "tracing", 0);
-  else
-    first_answer(all_in_order, prepared, control.memory_limit, serves);
-  return solutions;
-}
 
 using CountAnswer = Answer<Count, Refutation>;
 
@@ -105,6 +83,25 @@ class Counting {
 
 }  // namespace
 
+Listing<Prepared> solutions_of(Prepared& prepared, Control& control) {
+  Listing<Prepared> solutions(prepared, control);
+  const auto serves = [&](EngineKind engine, double budget) {
+    if (engine == EngineKind::diagram)
+      return prepared.with_frontier([&](const auto& spec) { return solutions.build_diagram(spec); });
+    if (engine == EngineKind::sat) return true;
+    auto few = prepared.all_if_at_most(control, static_cast<std::size_t>(budget));
+    const bool known = few || !prepared.stopped.empty();
+    if (few) solutions.take_list(*std::move(few), "tracing", prepared.nodes);
+    solutions.stop(prepared.stopped);
+    return known;
+  };
+  if (prepared.none)
+    solutions.take_list({}, "tracing", 0);
+  else
+    first_answer(all_in_order, prepared, control.memory_limit, serves);
+  return solutions;
+}
+
 Answer<Links, Refutation> solve(const Instance& instance, const Links& drawn, Control& control) {
   return Prepared(instance, drawn).solve(control);
 }
@@ -116,22 +113,6 @@ Answer<Count, Refutation> count(const Instance& instance, const Links& drawn, st
   const Ask ask = limit == 0 ? exact_count : limit == 1 ? at_least_one : limit == 2 ? one_or_more : up_to_a_limit;
   return *first_answer(ask, prepared, control.memory_limit,
                        [&](EngineKind engine, double budget) { return counting.by(engine, budget); });
-}
-
-Answer<SearchEnd, Refutation> enumerate(const Instance& instance, const Links& drawn, Control& control,
-                                        const std::function<bool(const Links&)>& take) {
-  Prepared prepared(instance, drawn);
-  return solutions_of(prepared, control).each(take);
-}
-
-Numbered<Links, Refutation> nth(const Instance& instance, const Links& drawn, const Count& index, Control& control) {
-  Prepared prepared(instance, drawn);
-  return solutions_of(prepared, control).nth(index);
-}
-
-Answer<Links, Refutation> random(const Instance& instance, const Links& drawn, Random& random, Control& control) {
-  Prepared prepared(instance, drawn);
-  return solutions_of(prepared, control).random(random);
 }
 
 }  // namespace schlegel::numberlink

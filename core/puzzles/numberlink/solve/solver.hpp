@@ -1,15 +1,15 @@
 #pragma once
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "base/control.hpp"
 #include "base/count.hpp"
-#include "base/random.hpp"
 #include "base/search_end.hpp"
 #include "puzzles/numberlink/instance.hpp"
 #include "puzzles/numberlink/proof/certificate.hpp"
+#include "puzzles/numberlink/solve/prepared.hpp"
 #include "puzzles/numberlink/solve/reasons.hpp"
+#include "search/listing.hpp"
 
 namespace schlegel::numberlink {
 
@@ -24,15 +24,8 @@ Answer<Links, Refutation> solve(const Instance& instance, const Links& drawn, Co
 /// unless that is 0.
 Answer<Count, Refutation> count(const Instance& instance, const Links& drawn, std::uint64_t limit, Control& control);
 
-/// Hands over every solution until `take` returns false; always in the same order.
-Answer<SearchEnd, Refutation> enumerate(const Instance& instance, const Links& drawn, Control& control,
-                                        const std::function<bool(const Links&)>& take);
-
-/// The solution of that index from 0, in the order of enumerate().
-Numbered<Links, Refutation> nth(const Instance& instance, const Links& drawn, const Count& index, Control& control);
-
-/// A solution drawn from all with equal chances.
-Answer<Links, Refutation> random(const Instance& instance, const Links& drawn, Random& random, Control& control);
+/// All of them, always in the same order.
+Listing<Prepared> solutions_of(Prepared& prepared, Control& control);
 
 /// What the solutions that contain the drawn links have in common.
 struct Analysis {
