@@ -46,15 +46,14 @@ std::vector<Fact> trim(const FactModel& model, std::vector<Step>& steps, std::op
 }
 
 Step concluded(const FactModel& model, Fact supposed, std::vector<Step> inner) {
-  const int own = static_cast<int>(model.ladder().size());
   Step step;
   step.deduction.because = trim(model, inner, supposed);
   step.deduction.derived = {!supposed};
   const bool flat = std::all_of(inner.begin(), inner.end(), [](const Step& s) { return s.inner.empty(); });
-  step.deduction.technique = own + (!flat               ? nested
-                                    : inner.size() <= 2 ? one_step
-                                    : inner.size() == 3 ? two_steps
-                                                        : longer);
+  step.deduction.technique = number_of(model, !flat               ? nested
+                                              : inner.size() <= 2 ? one_step
+                                              : inner.size() == 3 ? two_steps
+                                                                  : longer);
   step.inner = std::move(inner);
   return step;
 }

@@ -31,7 +31,6 @@ class Explainer {
   Explainer(const FactModel& model, const ExplainLimits& limits, Control& control)
       : model_(model),
         limits_(limits),
-        own_(static_cast<int>(model.ladder().size())),
         techniques_(number_of(model, limits.before)),
         ladder_(model, limits.most_looks, control, techniques_),
         symmetries_(model, control),
@@ -52,7 +51,7 @@ class Explainer {
 
  private:
   bool is_stopped() const { return ladder_.is_stopped(); }
-  bool may_use(Own technique) const { return own_ + technique < techniques_; }
+  bool may_use(Own technique) const { return number_of(model_, technique) < techniques_; }
   static constexpr std::size_t most_inner = 400;  ///< steps under one assumption
   static constexpr int most_crossed_out = 60;     ///< steps to go on for one that draws
   static constexpr int most_lines_drawn = 12;     ///< of these, for one that can be played
@@ -63,7 +62,7 @@ class Explainer {
   Explanation::End climb_all(Assignment& known, std::vector<Step>& steps) {
     for (const Fact fact : model_.given()) {
       if (known.add(fact)) continue;
-      steps.push_back({{own_ + clashing, {fact, !fact}, {}, {}}, {}});
+      steps.push_back({{number_of(model_, clashing), {fact, !fact}, {}, {}}, {}});
       return Explanation::End::none;
     }
     const std::vector<Fact> corrections = opposites_of_wrong_marks(known);
@@ -183,7 +182,8 @@ class Explainer {
       step = nested_assumption(known, opposites(*solutions_.common()), 1);
       last_look_ = UINT64_MAX;
       // What takes costly techniques alone is left to the facts together: boards keep their grade.
-      if (step && (step->deduction.technique != own_ + nested || length(step->inner) > longest)) step.reset();
+      if (step && (step->deduction.technique != number_of(model_, nested) || length(step->inner) > longest))
+        step.reset();
       may_nest_ = step.has_value();
     }
     if (!step && !is_stopped() && !choices_.tired() && may_use(together))
@@ -262,7 +262,6 @@ class Explainer {
 
   const FactModel& model_;
   const ExplainLimits& limits_;
-  const int own_;         ///< number of the engine's first technique
   const int techniques_;  ///< how many may be used
   Ladder ladder_;
   Assumptions assumptions_{ladder_};

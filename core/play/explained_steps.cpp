@@ -27,11 +27,12 @@ constexpr std::array own_techniques{
 
 /// Numbers the steps and puts them in words.
 class StepWriter {
+  using Kind = ExplanationStep::Kind;
+
  public:
   StepWriter(const FactModel& model, Explanation& explanation)
       : model_(model),
         wording_(model.wording()),
-        own_(static_cast<int>(model.ladder().size())),
         explanation_(explanation),
         known_(model_),
         from_(2 * at(model_.variables()), 0) {
@@ -44,8 +45,13 @@ class StepWriter {
         write_cases(step, depth);
         continue;
       }
-      if (!step.inner.empty()) write_case(step, depth);
-      using Kind = ExplanationStep::Kind;
+      if (!step.inner.empty()) {
+        const Fact supposed = !step.deduction.derived.front();
+        ExplanationStep& assumption = next(Kind::assumption, depth + 1);
+        assumption.sentence =
+            say(words::suppose, {{"fact", wording_.name(supposed)}, {"within", depth > 0 ? "yes" : "no"}});
+        write_case(assumption, {supposed}, step.inner);
+      }
       ExplanationStep& described = next(step.choice               ? Kind::choice
                                         : step.is_contradiction() ? Kind::contradiction
                                                                   : Kind::deduction,
@@ -65,17 +71,19 @@ class StepWriter {
   /// Where what is given leaves nothing to be worked out.
   void write_given_moves() {
     if (model_.moves(known_, played_).empty()) return;
-    ExplanationStep& described = next(ExplanationStep::Kind::deduction, 0);
+    ExplanationStep& described = next(Kind::deduction, 0);
     described.sentence = say(words::all_is_given);
     for (const Fact fact : model_.given()) wording_.light(described, fact, false);
     write_moves(described);
   }
 
  private:
+  /// Which one of the engine's it uses; negative: one of the model's.
+  int own(const Deduction& deduction) const { return deduction.technique - number_of(model_, one_step); }
   int number() const { return static_cast<int>(explanation_.steps.size()); }
   int& from(Fact fact) { return from_[2 * at(fact.variable) + (fact.holds ? 1 : 0)]; }
 
-  ExplanationStep& next(ExplanationStep::Kind kind, int depth) {
+  ExplanationStep& next(Kind kind, int depth) {
     ExplanationStep& step = explanation_.steps.emplace_back();
     deductions_.push_back(nullptr);
     step.kind = kind;
@@ -83,34 +91,27 @@ class StepWriter {
     return step;
   }
 
-  void write_case(const Step& step, int depth) {
+  /// What is supposed, and what follows from it.
+  void write_case(ExplanationStep& assumption, const std::vector<Fact>& supposed, const std::vector<Step>& inner) {
     const std::vector<int> before = from_;
-    const Fact supposed = !step.deduction.derived.front();
-    ExplanationStep& described = next(ExplanationStep::Kind::assumption, depth + 1);
-    described.sentence = say(words::suppose, {{"fact", wording_.name(supposed)}, {"within", depth > 0 ? "yes" : "no"}});
-    wording_.light(described, supposed, true);
-    add(described, supposed);
-    write(step.inner, depth + 1);
+    for (const Fact fact : supposed) {
+      if (fact.holds || supposed.size() == 1) wording_.light(assumption, fact, true);
+      add(assumption, fact);
+    }
+    write(inner, assumption.depth);
     from_ = before;
   }
 
   void write_cases(const Step& step, int depth) {
-    using Kind = ExplanationStep::Kind;
     ExplanationStep& border = next(Kind::deduction, depth);
     static_cast<ReasonPart&>(border) = wording_.at_border(step.cases.front().supposed, step.deduction.about);
     const int first = number();
     std::vector<int> failed;
     for (const Step::Case& one : step.cases) {
-      const std::vector<int> before = from_;
-      ExplanationStep& supposed = next(Kind::assumption, depth + 1);
-      supposed.sentence = wording_.suppose_crossing(one.supposed);
-      supposed.because = {first};
-      for (const Fact fact : one.supposed) {
-        if (fact.holds) wording_.light(supposed, fact, true);
-        add(supposed, fact);
-      }
-      write(one.inner, depth + 1);
-      from_ = before;
+      ExplanationStep& assumption = next(Kind::assumption, depth + 1);
+      assumption.sentence = wording_.suppose_crossing(one.supposed);
+      assumption.because = {first};
+      write_case(assumption, one.supposed, one.inner);
       ExplanationStep& fails = next(Kind::deduction, depth);
       fails.sentence = say(words::case_fails,
                            {{"images", one.images}, {"how", model_.why_symmetric(one.supposed.front(), one.images)}});
@@ -128,7 +129,7 @@ class StepWriter {
 
   void put_in_words(const Step& step, ExplanationStep& described) {
     const Deduction& deduction = step.deduction;
-    if (deduction.technique < own_) {
+    if (own(deduction) < 0) {
       static_cast<ReasonPart&>(described) = wording_.describe(deduction);
       return;
     }
@@ -138,7 +139,7 @@ class StepWriter {
       for (std::size_t i = 0; i < std::min(most, facts.size()); ++i) names.push_back(wording_.name(facts[i]));
       return names;
     };
-    switch (static_cast<Own>(deduction.technique - own_)) {
+    switch (static_cast<Own>(own(deduction))) {
       case one_step:
       case two_steps:
       case longer:
@@ -184,7 +185,7 @@ class StepWriter {
 
   /// Takes the reasons into the sentence, as far as they are clauses there.
   void retell(const Deduction& deduction, ExplanationStep& described) {
-    if (deduction.technique >= own_) return;
+    if (own(deduction) >= 0) return;
     deductions_.back() = &deduction;
     std::vector<std::string> clauses;
     for (const int number : described.because) {
@@ -222,7 +223,6 @@ class StepWriter {
 
   const FactModel& model_;
   const Wording& wording_;
-  const int own_;  ///< number of the engine's first technique
   Explanation& explanation_;
   std::vector<const Deduction*> deductions_;  ///< by number of the step, from 1; null: it is none of the model's
   Assignment known_;
@@ -305,8 +305,8 @@ std::string title_of(const FactModel& model, const Explanation& explanation, con
 int number_of(const FactModel& model, Own technique) { return static_cast<int>(model.ladder().size()) + technique; }
 
 const Technique& technique_of(const FactModel& model, int number) {
-  const auto ladder = model.ladder();
-  return at(number) < ladder.size() ? ladder[number] : own_techniques[at(number) - ladder.size()];
+  const int own = number - number_of(model, one_step);
+  return own < 0 ? model.ladder()[at(number)] : own_techniques[at(own)];
 }
 
 Explanation explained(const FactModel& model, const std::vector<Step>& steps, Explanation::End end,

@@ -12,10 +12,10 @@ namespace schlegel {
 
 std::vector<Technique> techniques_of(const FactModel& model) {
   using namespace explaining;
-  const int own = static_cast<int>(model.ladder().size());
-  std::vector<Technique> techniques{technique_of(model, own + clashing), technique_of(model, own + symmetric)};
-  for (int number = 0; number < own + chosen; ++number)
-    if (number != own + clashing && number != own + symmetric) techniques.push_back(technique_of(model, number));
+  const int clash = number_of(model, clashing), symmetry = number_of(model, symmetric);
+  std::vector<Technique> techniques{technique_of(model, clash), technique_of(model, symmetry)};
+  for (int number = 0; number < number_of(model, chosen); ++number)
+    if (number != clash && number != symmetry) techniques.push_back(technique_of(model, number));
   return techniques;
 }
 
