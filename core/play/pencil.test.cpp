@@ -20,6 +20,26 @@ Session dodecahedron() {
   return Session(std::move(game).value());
 }
 
+KnownFact edge_fact(const char* from, const char* to, bool holds = true) {
+  return {KnownFact::Kind::edge, holds, {from, to}};
+}
+
+/// Each of its steps finds one of these.
+Explanation steps_to(const std::vector<KnownFact>& facts) {
+  Explanation explanation;
+  for (const KnownFact& fact : facts) explanation.steps.emplace_back().facts = {fact};
+  return explanation;
+}
+
+auto shape_named(const Scene& scene, std::string_view key) {
+  return std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) { return shape.key == key; });
+}
+
+bool has_shape(const Scene& scene, std::string_view beginning) {
+  return std::any_of(scene.shapes.begin(), scene.shapes.end(),
+                     [&](const Shape& shape) { return shape.key.starts_with(beginning); });
+}
+
 }  // namespace
 
 TEST_CASE("pencil: marks are entries of the timeline that the rules know nothing of") {
@@ -115,13 +135,11 @@ TEST_CASE("reason: an area is tinted with its piece's colour and not ringed; wha
   CHECK(part.spots == std::vector<ReasonPart::Spot>{{"b", false, "", 0}, {"c", false, "", 4}});
   Scene scene = session.game().scene({}, {});
   light(scene, part);
-  const auto named = [&](const std::string& key) {
-    return std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) { return shape.key == key; });
-  };
-  CHECK(named("lit ring b") != scene.shapes.end());
-  CHECK(named("lit ring c") == scene.shapes.end());
-  REQUIRE(named("lit c") != scene.shapes.end());
-  CHECK(named("lit c")->fill == piece_role(3));
+  CHECK(shape_named(scene, "lit ring b") != scene.shapes.end());
+  CHECK(shape_named(scene, "lit ring c") == scene.shapes.end());
+  const auto tint = shape_named(scene, "lit c");
+  REQUIRE(tint != scene.shapes.end());
+  CHECK(tint->fill == piece_role(3));
   CHECK(scene.targets[scene.find("c")].state.find("highlighted") != std::string::npos);
 }
 
@@ -145,18 +163,13 @@ TEST_CASE("reason: where two areas overlap their colours lie side by side") {
 
 TEST_CASE("explanations: what follows is drawn thinner, all of it or as far as it is told") {
   const Session session = dodecahedron();
-  Explanation explanation;
-  explanation.steps.resize(4);
-  explanation.steps[0].facts = {{KnownFact::Kind::edge, true, {"b", "c"}}};
-  explanation.steps[1].facts = {{KnownFact::Kind::edge, false, {"b", "z"}}};
-  explanation.steps[2].facts = {{KnownFact::Kind::edge, true, {"b", "g"}}};
+  Explanation explanation =
+      steps_to({edge_fact("b", "c"), edge_fact("b", "z", false), edge_fact("b", "g"), edge_fact("f", "g")});
   explanation.steps[2].retells = explanation.steps[2].because = {2};
-  explanation.steps[3].facts = {{KnownFact::Kind::edge, true, {"f", "g"}}};
   explanation.outline = {{"Two lines left", 1, 1, {1}, {2, 3, 4}}};
   const auto width = [&](std::size_t follower, const std::string& key) {
     const Scene scene = step_picture(explanation, {.row = 0, .follower = follower}, session.game(), {}, {});
-    const auto found =
-        std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) { return shape.key == key; });
+    const auto found = shape_named(scene, key);
     return found == scene.shapes.end() ? 0 : 2 * found->radius / scene.route_width;
   };
   for (const std::size_t follower : {0, 1}) CHECK(width(follower, "pencil #ob#-g") == doctest::Approx(0.36));
@@ -169,18 +182,12 @@ TEST_CASE("explanations: what follows is drawn thinner, all of it or as far as i
 
 TEST_CASE("explanations: of a row as many steps are drawn as are told, or moves where steps draw nothing") {
   const Session session = dodecahedron();
-  Explanation explanation;
-  explanation.steps.resize(4);
-  explanation.steps[0].facts = {{KnownFact::Kind::edge, true, {"b", "c"}}};
+  Explanation explanation = steps_to({edge_fact("b", "c"), edge_fact("b", "g"), edge_fact("f", "g")});
   explanation.steps[0].light("b");
-  explanation.steps[1].facts = {{KnownFact::Kind::edge, true, {"b", "g"}}};
-  explanation.steps[2].facts = {{KnownFact::Kind::edge, true, {"f", "g"}}};
-  explanation.steps[3].moves = {"x", "w", "r"};
+  explanation.steps.emplace_back().moves = {"x", "w", "r"};
   explanation.outline = {{"Two lines left", 1, 1, {1, 2}, {3}}, {"Go on", 1, 1, {4}, {}}};
   const auto is_drawn = [&](std::size_t row, int part, std::string_view key) {
-    const Scene scene = step_picture(explanation, {.row = row, .part = part}, session.game(), {}, {});
-    return std::any_of(scene.shapes.begin(), scene.shapes.end(),
-                       [&](const Shape& shape) { return shape.key.starts_with(key); });
+    return has_shape(step_picture(explanation, {.row = row, .part = part}, session.game(), {}, {}), key);
   };
   CHECK(is_drawn(0, 0, "lit ring b"));
   for (const int part : {0, 1, 2, -1}) {
@@ -199,11 +206,8 @@ TEST_CASE("explanations: of a row as many steps are drawn as are told, or moves 
 
 TEST_CASE("explanations: what was supposed is drawn as it turned out") {
   const Session session = dodecahedron();
-  Explanation explanation;
-  explanation.steps.resize(2);
+  Explanation explanation = steps_to({edge_fact("b", "c", false), edge_fact("b", "c")});
   explanation.steps[0].depth = 1;
-  explanation.steps[0].facts = {{KnownFact::Kind::edge, false, {"b", "c"}}};
-  explanation.steps[1].facts = {{KnownFact::Kind::edge, true, {"b", "c"}}};
   explanation.outline = {{"Line B-C is used", 1, 1, {1, 2}, {}}};
   const auto crosses = [&](int part) {
     const Scene scene = step_picture(explanation, {.row = 0, .part = part}, session.game(), {}, {});
@@ -218,37 +222,26 @@ TEST_CASE("explanations: what was supposed is drawn as it turned out") {
 
 TEST_CASE("explanations: what is taken has no tint, and no cross towards what is taken, too") {
   const auto game = parse_game("numberlink", find_level("numberlink", "first_5x5")->text).value();
-  Explanation explanation;
-  explanation.steps.resize(2);
   // Ends of lines 1 and 3; an end of line 1 and an empty square.
-  explanation.steps[0].facts = {{KnownFact::Kind::edge, false, {"r1c1", "r2c1"}},
-                                {KnownFact::Kind::edge, false, {"r1c1", "r1c2"}}};
-  explanation.steps[1].facts = {{KnownFact::Kind::edge, true, {"r4c4", "r4c5"}}};
+  Explanation explanation = steps_to({edge_fact("r1c1", "r2c1", false), edge_fact("r4c4", "r4c5")});
+  explanation.steps[0].facts.push_back(edge_fact("r1c1", "r1c2", false));
   explanation.steps[1].tint("r1c1", 0).tint("r1c2", 0);
   complete_outline(explanation);
   const Scene scene = step_picture(explanation, {.row = 1}, *game, {}, {});
-  const auto is_drawn = [&](const std::string& key) {
-    return std::any_of(scene.shapes.begin(), scene.shapes.end(),
-                       [&](const Shape& shape) { return shape.key.starts_with(key); });
-  };
-  CHECK(!is_drawn("lit r1c1"));
-  CHECK(is_drawn("lit r1c2"));
-  CHECK(!is_drawn("pencil #or1c1#-r2c1"));
-  CHECK(is_drawn("pencil #or1c1#-r1c2"));
+  CHECK(!has_shape(scene, "lit r1c1"));
+  CHECK(has_shape(scene, "lit r1c2"));
+  CHECK(!has_shape(scene, "pencil #or1c1#-r2c1"));
+  CHECK(has_shape(scene, "pencil #or1c1#-r1c2"));
 }
 
 TEST_CASE("explanations: what is known to be used is a cord between pegs, above what is lit") {
   const Session session = dodecahedron();
-  Explanation explanation;
-  explanation.steps.resize(2);
-  explanation.steps[0].facts = {{KnownFact::Kind::edge, true, {"b", "c"}}};
-  explanation.steps[1].facts = {{KnownFact::Kind::edge, false, {"b", "g"}}};
+  Explanation explanation = steps_to({edge_fact("b", "c"), edge_fact("b", "g", false)});
   explanation.steps[1].light("b").light("b", "c", false);
   complete_outline(explanation);
   const Scene scene = step_picture(explanation, {.row = 1}, session.game(), {}, {});
   const auto named = [&](const std::string& key) {
-    const auto found =
-        std::find_if(scene.shapes.begin(), scene.shapes.end(), [&](const Shape& shape) { return shape.key == key; });
+    const auto found = shape_named(scene, key);
     REQUIRE(found != scene.shapes.end());
     return found;
   };
