@@ -53,7 +53,7 @@ std::optional<Error> set_grid(Instance& instance, std::pair<int, int> sides, con
 Result<Instance> parse_own(std::string_view text, GridGoal otherwise) {
   Instance instance;
   GraphStatements graph;
-  std::optional<Word> header, grid, tokens_at, target_at, family;
+  std::optional<Word> header, grid, tokens_at, target_at;
   std::pair<int, int> sides;
   std::vector<Word> now, target;
   TextCursor cursor(text);
@@ -64,11 +64,6 @@ Result<Instance> parse_own(std::string_view text, GridGoal otherwise) {
       if (key.text != "sliding") return key.error(say(sliding::words::first_line));
     } else if (GraphStatements::owns(key.text)) {
       if (grid) return key.error(say(sliding::words::grid_already));
-      if (key.text == "graph") {
-        TextCursor ahead = cursor;
-        ahead.skip_blanks();
-        family = take_word(ahead, '#');
-      }
       if (auto problem = graph.read(key, cursor)) return *problem;
     } else if (key.text == "grid") {
       if (grid || graph.any()) return key.error(say(sliding::words::board_already));
@@ -96,13 +91,11 @@ Result<Instance> parse_own(std::string_view text, GridGoal otherwise) {
     return instance;
   }
   if (!graph.any()) return header->error(say(sliding::words::no_board));
+  instance.family = std::string(graph.family());
   auto made = std::move(graph).finish();
   if (!made) return made.error();
   instance.graph = with_drawing(std::move(made).value());
-  if (family && !family->text.empty()) {
-    instance.family = std::string(family->text);
-    find_sides(instance);
-  }
+  find_sides(instance);
   if (auto problem = assign_tokens(instance, now, target, place)) return *problem;
   return instance;
 }
