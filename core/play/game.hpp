@@ -138,7 +138,7 @@ struct PuzzleInfo {
   std::string_view solution_formats = {};       ///< in which solutions are written: "names prolog"; empty: in one only
   bool safe = false;                            ///< every move can be taken back: none closes the last way
   std::span<const BaseBoard> base_boards = {};  ///< for new boards
-  /// Options of the board of a day, as in BaseBoard, by day of the week from Monday on; empty: there is none.
+  /// Options of the board of a day, as in BaseBoard, by day of the week from Monday on: seven, or none.
   std::span<const std::string_view> days = {};
   std::span<const SettingKind> settings = {};  ///< that a sheet of it can hold; empty: it is not drawn by hand
   bool ladder = false;       ///< an explanation takes the easiest technique that applies; else it follows a plan

@@ -54,9 +54,8 @@ Question question_for_new_board(const Game& game, std::string_view options, std:
 }
 
 Question question_for_day(const PuzzleInfo& puzzle, std::int64_t day) {
-  constexpr std::int64_t first_monday = 4;  // 1970-01-05
-  const auto weekdays = static_cast<std::int64_t>(puzzle.days.size());
-  const std::int64_t weekday = ((day - first_monday) % weekdays + weekdays) % weekdays;
+  constexpr std::int64_t first_monday = 4, week = 7;  // 1970-01-05
+  const std::int64_t weekday = ((day - first_monday) % week + week) % week;
   const auto base = game_from_options(puzzle.id, {});
   return question_for_new_board(**base, puzzle.days[static_cast<std::size_t>(weekday)],
                                 static_cast<std::uint64_t>(std::max<std::int64_t>(day, 0)));
