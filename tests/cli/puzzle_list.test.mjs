@@ -52,11 +52,11 @@ test('the page, its words and its manifest name no puzzle and no number of them'
     assert.doesNotMatch(read(path), word, path);
 });
 
-test('the complete example has at most 350 lines of code', () => {
+test('the complete example, with explanations, generator and editor, has at most 500 lines of code', () => {
   const folder = join(root, 'examples/lights_out');
   const sources = readdirSync(folder).filter((name) => /\.[ch]pp$/.test(name) && !name.includes('.test.'));
   const lines = sources
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
     .filter((line) => line.trim() && !/^\s*\/\//.test(line));
-  assert.ok(lines.length <= 350, `${lines.length} lines`);
+  assert.ok(lines.length <= 500, `${lines.length} lines`);
 });
