@@ -151,7 +151,8 @@ std::string followers_in_words(const Explanation& explanation, const OutlineStep
   std::vector<std::string> findings;
   for (const int number : told) {
     const ExplanationStep& step = step_at(number);
-    if (step.depth > depth || (depth > 0 && step_at(number - 1).depth <= depth)) continue;  // a case tells its cases
+    if (step.depth > depth || (depth > 0 && (number == 1 || step_at(number - 1).depth <= depth)))
+      continue;  // a case tells its cases
     std::vector<std::string> facts;
     for (const KnownFact& fact : step.facts)
       if (fact.holds) facts.push_back(fact.text);

@@ -82,9 +82,9 @@ TEST_CASE("explanations: of a case, a sentence stands for the steps that are lef
     return all;
   };
   CHECK(said({1, 2, 3, 4, 5}) == "1 2 3 4 5 ");
-  CHECK(said({1, 2, 4, 5}) == "1 2 Step by step, that leads to a contradiction. 4 5 ");
+  CHECK(said({1, 2, 4, 5}) == "1 2 Step by step, it comes to a contradiction at last. 4 5 ");
   explanation.steps[2].kind = ExplanationStep::Kind::assumption;
-  CHECK(said({1, 4, 5}) == "1 Step by step, with more cases on the way, that leads to a contradiction. 4 5 ");
+  CHECK(said({1, 4, 5}) == "1 Step by step, with more cases on the way, it comes to a contradiction at last. 4 5 ");
 }
 
 TEST_CASE("explanations: of what follows a text says what the first steps find") {

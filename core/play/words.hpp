@@ -57,7 +57,7 @@ inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 inline constexpr Sentence suppose{"Suppose {within, select, yes {further that } other {}}{fact}."};
 /// Of a case, instead of most of its steps; {cases}: with others among them.
 inline constexpr Sentence step_by_step{
-    "Step by step{cases, select, yes {, with more cases on the way} other {}}, that leads to a contradiction."};
+    "Step by step{cases, select, yes {, with more cases on the way} other {}}, it comes to a contradiction at last."};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// Of one of the ways to cross a border, with {images} under the symmetries that {how} names.
 inline constexpr Sentence case_fails{
@@ -68,8 +68,8 @@ inline constexpr Sentence other_crossing{"another way to cross"};
 inline constexpr Sentence no_case_left{"No way to cross is left."};
 /// {how} is a sentence; {reason} is "one" or "many"; {within} a case or not.
 inline constexpr Sentence by_symmetry{
-    "{how} {reason, select, many {All that was known {within, select, yes {or supposed } other {}}before stays the "
-    "same, too. } other {}}So "
+    "{how} {reason, select, many {All that was known {within, select, yes {or supposed } other {}}before looks the "
+    "same then, too. } other {}}So "
     "{more, select, 0 "
     "{it also follows that {facts}} other {the same goes for {count} others, which are lit}}."};
 inline constexpr Sentence board_is_symmetric{"The board is symmetric."};

@@ -64,7 +64,7 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "exactly two lines at each hole. A line that it can't use is ruled out; the others are left. On some boards the "
      "tour must begin with given holes, in order: numbered pegs are in them, and a "
      "hole with a peg is called by its number. The tour uses the lines from each of them to the next. Each of them but "
-     "the first and the last is passed: the tour uses its lines to the ones before and after it. Both such boards "
+     "the first and the last has its two lines on this path. Both such boards "
      "below show the dodecahedron, "
      "as Hamilton lettered it: its corners are holes and its edges are lines."},
     {"sliding",

@@ -67,7 +67,8 @@ inline constexpr Sentence two_players{
     "Two players: the first sets {pegs, plural, one {# peg} other {# pegs}}, and the second completes the {closed, "
     "select, 1 {tour} other {path}}."};
 inline constexpr Sentence given{
-    "{count, plural, one {The first hole is given: {holes}.} other {The first # holes are given: {holes}.}}"};
+    "{count, plural, one {The first hole is given: {holes}.} other {The first # holes are given: {holes}, in this "
+    "order.}}"};
 inline constexpr Sentence many_given{
     "{count, plural, one {The first hole is given.} other {The first # holes are given.}}"};
 inline constexpr Sentence open_tour{"You needn’t return to the start."};
@@ -211,7 +212,7 @@ inline constexpr Sentence step_two_lines{
 inline constexpr Sentence because_two_lines{
     "{reasons, select, none {Then} other {{reasons}, so}} only {ways} still lead to {hole}, and a tour needs "
     "both{count, plural, one {, so {lines} is used} other {}}."};
-inline constexpr Sentence is_passed{"{hole} is passed"};
+inline constexpr Sentence is_passed{"hole {hole} already has its two lines on the path"};
 inline constexpr Sentence has_its_lines{"hole {hole} already has its two lines ({used})"};
 inline constexpr Sentence lines_used{"{lines} {count, plural, one {is} other {are}} used"};
 inline constexpr Sentence step_too_few_lines{

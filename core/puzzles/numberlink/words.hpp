@@ -323,8 +323,9 @@ inline constexpr Sentence step_out_of_reach{
 /// {line} is that of {place}, or "none"; {end} is where what is drawn leads it from {other}.
 inline constexpr Sentence step_unused_edge{
     "{line, select, none {No line can pass through both {place} and {other}: {bars} the way. So no line goes from one "
-    "to the other} other {Line {line} can’t go from {place} to {other}: {end, select, none {from there} other {what is "
-    "drawn there goes on to {end}, and from there}} it couldn’t get to its other end, because {bars} the way}}."};
+    "to the other} other {Line {line} can’t go from {place} to {other}: {end, select, none {from there it} other "
+    "{the line drawn there goes on to {end}, from where line {line}}} couldn’t get to its other end, because {bars} "
+    "the way}}."};
 /// {bar} is a line, or several.
 inline constexpr Sentence step_crossing_edge{
     "Line {line} can’t go from {place} to {other}: it would have to cross {bar}."};

@@ -124,7 +124,8 @@ inline constexpr Sentence parity_lines{
     "{it}} "
     "never changes whether they hold an odd or an even number of pegs."};
 inline constexpr Sentence parity_again{
-    "The same is true of {how, select, named {the holes {holes}} other {these {count} holes}}: {rows, select, yes {any "
+    "The same is true of {how, select, named {the holes {holes}} other {the {count} holes that are lit now}}: {rows, "
+    "select, yes {any "
     "row of three has} other {any jump changes}} exactly two of them{none, select, yes { or none} other {}}."};
 inline constexpr Sentence parity_now{"Now they hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
 inline constexpr Sentence parity_then{

@@ -222,19 +222,23 @@ inline constexpr Sentence stage_by_one{
     "Bring {tokens} home{count, plural, one {} other {, one after the other}}. The rest can be solved without moving "
     "{count, plural, one {it} other {them}} again, so {count, plural, one {it stays} other {they stay}} there."};
 inline constexpr Sentence stage_line_up{
-    "Line up {tokens} one behind the other, each one step from home, then slide {two, select, yes {both} other {all of "
-    "them}} in. They "
-    "can’t "
-    "go in one by one: once {two, select, yes {one of them is home and stays there, the other home is} other {some of "
-    "them are home and stay there, the other homes are}} a dead end. The gap must leave it the way it came, and that "
+    "{lined, select, yes {Slide {tokens} in, one right after the other: they are lined up already, each one step from "
+    "home} other {Line up {tokens} one behind the other, each one step from home, then slide {two, select, yes {both} "
+    "other {all of them}} in, one right after the other}}. {two, select, yes {If one of them is home and stays there "
+    "while the gap "
+    "goes elsewhere, the other home is} other {If some of them are home and stay there while the gap goes elsewhere, "
+    "the other homes are}} a dead end. The gap must leave it the way it came, and that "
     "brings back the {two, select, yes {{kind, select, tile {tile} other {token}} that was there, so the right one "
     "never gets in} other {{kind, select, tile {tiles} other {tokens}} that were there, so the right ones never get "
     "in}}."};
 inline constexpr Sentence stage_line_up_again{
-    "In the same way, line up {tokens} and slide {two, select, yes {both} other {all of them}} in."};
+    "In the same way, {lined, select, yes {slide {tokens} in: they are lined up already} other {line up {tokens} and "
+    "slide {two, select, yes {both} other {all of them}} in}}."};
 inline constexpr Sentence stage_ring{
-    "Round {ring}, {tokens} come in the same order as their homes. Each time the gap goes round, they all move on by "
-    "one place and keep their order. So send it round, in whichever direction takes fewer moves, until they are home."};
+    "Round {ring}, {tokens} come in the same order as their homes. Each time the gap has passed all of them, each "
+    "has moved on by one place, and their order is the same. So send it round, in whichever direction takes fewer "
+    "moves, "
+    "until they are home."};
 inline constexpr Sentence ring_lit{"the ring that is lit"}, ring_named{"the ring {vertices}"};
 /// From {top} to {bottom} and from {left} to {right}, which are {tall} and {wide} or follow each other.
 inline constexpr Sentence ring_of_block{

@@ -278,6 +278,7 @@ class Lesson {
                            {"number", stage.line},
                            {"moves", moves},
                            {"ring", ring_of(stage.vertices)},
+                           {"lined", stage.legs.size() == 1 ? "yes" : "no"},
                            {"rings", stage.legs.size()},
                            {"shortest", stage.shortest ? "yes" : "no"}});
     const auto add_others = [&](const Sentence& sentence, const Arrangement& when, bool first) {
