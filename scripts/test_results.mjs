@@ -35,7 +35,7 @@ export const clock = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms 
 export const counts = ({ passed, failed, skipped, others }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${others ? `, ${others} for other commits` : ''}`;
 
-// The table of all jobs, which took so many milliseconds, the slowest cases, and the sums.
+// The table of all jobs, which took so many milliseconds, the slowest cases, those that passed at the second try, and the sums.
 export function report(jobs, took) {
   const sum = (field) => jobs.reduce((all, job) => all + (job[field] ?? 0), 0);
   const width = Math.max(...jobs.map((job) => job.name.length));
@@ -44,6 +44,7 @@ export function report(jobs, took) {
     .flatMap((job) => (job.cases ?? []).map(([seconds, name]) => [seconds, `${job.part}: ${name}`]))
     .sort(([a], [b]) => b - a)
     .slice(0, 10);
+  const second = jobs.flatMap((job) => (job.second ?? []).map((name) => `second try  ${job.part}: ${name}`));
   const [passed, failed, skipped, others] = ['passed', 'failed', 'skipped', 'others'].map(sum);
   return [
     '',
@@ -51,6 +52,7 @@ export function report(jobs, took) {
     ...jobs.map((job) => row(job.name, job.took, job.count ? counts(job) : job.ok ? 'built' : 'failed')),
     row('all', took),
     ...(slowest.length ? ['', 'slowest cases', ...slowest.map(([seconds, name]) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)] : []),
+    ...(second.length ? ['', ...second] : []),
     '',
     counts({ passed, failed, skipped, others }),
   ].join('\n');

@@ -85,6 +85,11 @@ slowest cases
   );
 });
 
+test('what passed at the second try is named before the sums', () => {
+  const browser = { name: 'browser', part: 'browser', took: 1000, count: nodeTest, passed: 2, failed: 0, second: ['a tour by touch'] };
+  assert.match(report([browser], 1000), /\n\nsecond try {2}browser: a tour by touch\n\n2 passed, 0 failed$/);
+});
+
 test('without em++ the parts that need it are skipped, and counted as skipped', (t) => {
   const programs = mkdtempSync(join(tmpdir(), 'schlegel-path-')); // all that this machine has, but for these
   t.after(() => rmSync(programs, { recursive: true }));
