@@ -82,7 +82,7 @@ Result<Board> board_in(const Command& command, const std::string& text) {
   if (kept && !*kept) return kept->error();
   const std::string_view puzzle = kept ? (*kept)->game().puzzle() : command.puzzle;
   if (puzzle != command.puzzle) return Error{say(cli::words::game_of_other_puzzle, {{"puzzle", puzzle}})};
-  auto game = parse_game(puzzle, kept ? (*kept)->game().write_instance() : text, command.options);
+  auto game = parse_under_title(puzzle, kept ? (*kept)->game().write_instance() : text, command.options);
   if (!game) {
     Error error = game.error();
     const bool in_text = error.line > 0;  // not in an option

@@ -51,6 +51,8 @@ Reply beyond_last(const Count& count, std::string_view one, std::string_view man
 ///     Answer<SearchEnd> enumerate(const std::function<bool(const Solution&)>& take, Control&)
 ///                                                             `enough` when `take` wants no more, else `complete`;
 ///                                                             without it one nth after another
+///     std::uint64_t ticks_to_list()                           what a listing may take before any solution is handed
+///                                                             over first, out of order; else 2000
 ///     Answer<Count> count(Control&)                           else the listing is counted
 ///     Answer<Count> count(Control&, std::uint64_t limit)      the same up to a limit; else the listing is counted
 ///     bool finds_one(Control&)                                whether there is surely one, if that is quickly seen:
@@ -107,6 +109,27 @@ class Answerer {
   static constexpr bool numbers = requires(Engine & e, const Count& index, Control& c) { e.nth(index, c); };
   static constexpr bool lists = requires(Engine & e, const Take& take, Control& c) { e.enumerate(take, c); };
   static_assert(numbers || lists, "an engine numbers its solutions (nth) or lists them (enumerate)");
+  static constexpr std::uint64_t ticks_to_look = 300;  ///< for one solution, some seconds at most
+
+  /// Stops after so many ticks, unless a solution has been taken by then.
+  class UntilFirst : public Control {
+   public:
+    UntilFirst(Control& outer, std::uint64_t ticks, const std::int64_t& taken)
+        : outer_(outer), left_(ticks), taken_(taken) {
+      memory_limit = outer.memory_limit;
+    }
+    bool tick(const Progress& progress) override {
+      if (taken_ == 0 && left_-- == 0) return false;
+      stopped = !outer_.tick(progress);
+      return !stopped;
+    }
+    bool stopped = false;  ///< by the outer Control
+
+   private:
+    Control& outer_;
+    std::uint64_t left_;
+    const std::int64_t& taken_;
+  };
 
   Reply solve() { return reply_to(engine_.solve(control_)); }
 
@@ -138,7 +161,6 @@ class Answerer {
   Result<Reply> count() {
     bool solvable = false;
     if constexpr (requires { engine_.finds_one(control_); }) {
-      constexpr std::uint64_t ticks_to_look = 300;  // some seconds at most
       TickBudget looking(control_, ticks_to_look);
       solvable = engine_.finds_one(looking);
     }
@@ -153,7 +175,7 @@ class Answerer {
       return engine_.count(control_);
     } else {
       Count total = 0;
-      auto answer = each([&](const Solution&) { return ++total, true; });
+      auto answer = each([&](const Solution&) { return ++total, true; }, control_);
       if (!std::holds_alternative<SearchEnd>(answer)) return failed<Answer<Count>>(std::move(answer));
       return total;
     }
@@ -192,7 +214,7 @@ class Answerer {
     const auto limit = limit_in(options_);
     if (!limit) return limit.error();
     std::int64_t total = 0;
-    const auto answer = each([&](const Solution&) { return ++total < *limit; });
+    const auto answer = each([&](const Solution&) { return ++total < *limit; }, control_);
     if (!std::holds_alternative<SearchEnd>(answer)) return count_reply(failed<Answer<Count>>(answer));
     if (total == 0) return count_reply(Count(0));
     Reply reply;
@@ -202,16 +224,40 @@ class Answerer {
     return reply;
   }
 
+  /// In order, if the first solution comes soon; else any one first, which may be found long before all are listed.
   Result<Reply> enumerate() {
     const auto limit = limit_in(options_);
     if (!limit) return limit.error();
     std::int64_t taken = 0;
-    const auto answer = each([&](const Solution& solution) {
+    std::vector<std::string> first;  // out of order
+    const auto take = [&](const Solution& solution) {
+      const std::vector<std::string> moves = engine_.moves_of(solution);
+      if (moves == first && taken > 0) return true;
       ++taken;
-      return sink_(engine_.moves_of(solution)) && taken < *limit;
-    });
+      return sink_(moves) && taken < *limit;
+    };
+    std::uint64_t ticks = 2000;  // on most boards all of it
+    if constexpr (requires { engine_.ticks_to_list(); }) ticks = engine_.ticks_to_list();
+    UntilFirst soon(control_, ticks, taken);
+    auto answer = each(take, soon);
+    const auto is_unknown = [](const auto& any) { return std::holds_alternative<Unknown>(any); };
+    if (is_unknown(answer) && taken == 0 && !soon.stopped) {
+      TickBudget looking(control_, ticks_to_look);
+      const auto one = engine_.solve(looking);
+      if (std::holds_alternative<Refutation>(one)) return failure(one);
+      bool goes_on = true;
+      if (const auto* solution = std::get_if<Solution>(&one)) {
+        goes_on = take(*solution);
+        first = engine_.moves_of(*solution);
+      }
+      answer = goes_on ? each(take, control_) : SearchEnd::enough;
+    }
     const auto* end = std::get_if<SearchEnd>(&answer);
-    if (!end) return failure(answer);
+    if (!end) {
+      Reply reply = failure(answer);
+      if (taken > 0) reply.budget = say(schlegel::words::listing_stopped, {{"budget", reply.budget}});
+      return reply;
+    }
     if (taken == 0) return solve();
     Reply reply;
     reply.kind = Reply::Kind::found;
@@ -252,23 +298,24 @@ class Answerer {
     } else {
       std::optional<Solution> picked;
       Count at = 0;
-      auto answer = each([&](const Solution& solution) {
+      const auto pick = [&](const Solution& solution) {
         if (at++ != index) return true;
         picked = solution;
         return false;
-      });
+      };
+      auto answer = each(pick, control_);
       if (picked) return *std::move(picked);
       if (!std::holds_alternative<SearchEnd>(answer)) return failed<Numbered>(std::move(answer));
       return PastTheEnd{at};
     }
   }
 
-  Answer<SearchEnd> each(const Take& take) {
+  Answer<SearchEnd> each(const Take& take, Control& control) {
     if constexpr (lists) {
-      return engine_.enumerate(take, control_);
+      return engine_.enumerate(take, control);
     } else {
       for (Count at = 0;; ++at) {
-        auto next = engine_.nth(at, control_);
+        auto next = engine_.nth(at, control);
         if (std::holds_alternative<PastTheEnd>(next)) return SearchEnd::complete;
         const auto* solution = std::get_if<Solution>(&next);
         if (!solution) return failed<Answer<SearchEnd>>(std::move(next));

@@ -18,24 +18,6 @@ TextCursor at_first_line(std::string_view text) {
   return cursor;
 }
 
-Result<Session> read_board(std::string_view puzzle, std::string_view text) {
-  auto game = parse_game(puzzle, text);
-  if (!game) return game.error();
-  Session session(std::move(game).value());
-  session.set_title(title_in(text));
-  return session;
-}
-
-/// The same; a title may stand before texts whose format knows no such comments. `untitled`: the text without it.
-Result<Session> read_under_title(std::string_view puzzle, std::string_view text, const std::string& untitled) {
-  auto session = read_board(puzzle, text);
-  if (session || untitled.empty()) return session;
-  auto second = read_board(puzzle, untitled);
-  if (!second) return session;
-  second->set_title(title_in(text));
-  return second;
-}
-
 /// The text without its title, whose line stays: errors count it. Empty when it has none.
 std::string without_title(std::string_view text) {
   if (title_in(text).empty()) return {};
@@ -54,6 +36,14 @@ std::string_view fragment_in(std::string_view text) {
   const std::size_t mark = text.find('?');
   if (hash == std::string_view::npos && mark == std::string_view::npos) return {};
   return find_puzzle(text.substr(0, mark)) ? text : std::string_view();
+}
+
+Result<Session> read_board(std::string_view puzzle, std::string_view text) {
+  auto game = parse_under_title(puzzle, text, {});
+  if (!game) return game.error();
+  Session session(std::move(game).value());
+  session.set_title(title_in(text));
+  return session;
 }
 
 bool is_before(const Error& one, const Error& other) {
@@ -80,6 +70,15 @@ std::string title_in(std::string_view text) {
   return cursor.accept("# ") ? tidy_title(cursor.take_line()) : std::string();
 }
 
+Result<std::unique_ptr<Game>> parse_under_title(std::string_view puzzle, std::string_view text,
+                                                const Options& options) {
+  auto game = parse_game(puzzle, text, options);
+  const std::string untitled = game ? std::string() : without_title(text);
+  if (untitled.empty()) return game;
+  auto second = parse_game(puzzle, untitled, options);
+  return second ? std::move(second) : std::move(game);
+}
+
 bool name_graph_fault(std::string_view text, Error& error) {
   const std::string untitled = without_title(text);
   const auto graph = graph_in(untitled.empty() ? text : untitled);
@@ -95,14 +94,13 @@ std::optional<Result<Session>> read_kept(std::string_view text) {
 
 Result<Session> read_session(std::string_view text, std::string_view puzzle) {
   if (auto kept = read_kept(text)) return *std::move(kept);
-  const std::string untitled = without_title(text);
-  if (const PuzzleInfo* own = puzzle_of(text)) return read_under_title(own->id, text, untitled);
+  if (const PuzzleInfo* own = puzzle_of(text)) return read_board(own->id, text);
   if (auto fault = fault_of_long_list(text)) return *fault;
-  auto first = read_under_title(puzzle, text, untitled);
+  auto first = read_board(puzzle, text);
   if (first) return first;
   for (const PuzzleInfo& other : puzzles())
     if (other.id != puzzle)
-      if (auto session = read_under_title(other.id, text, untitled)) return session;
+      if (auto session = read_board(other.id, text)) return session;
   Error error = first.error();
   if (!name_graph_fault(text, error)) {
     std::vector<std::string> ids;

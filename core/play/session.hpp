@@ -188,6 +188,9 @@ Result<Session> parse_save(std::string_view text);
 std::string write_link(const Session& session, bool with_bookmarks = true);
 Result<Session> parse_link(std::string_view fragment);
 
+/// As parse_game; a title may stand before texts whose format knows no such comments.
+Result<std::unique_ptr<Game>> parse_under_title(std::string_view puzzle, std::string_view text, const Options& options);
+
 /// The session of a save or a link, with or without the address before it; nothing when the text is neither.
 std::optional<Result<Session>> read_kept(std::string_view text);
 /// Whether a text that names no puzzle is a graph; if it has a fault as such, that takes the place of a puzzle's error,

@@ -9,6 +9,7 @@ inline constexpr Sentence beyond_last{
     "There {count, plural, one {is only one {solution}; --nth takes 1} other {are only # {solutions}; --nth takes 1 to "
     "{count, number, ::group-off}}}."};
 inline constexpr Sentence counting_stopped{"Counting stopped at {count, number, ::group-off}; there may be more."};
+inline constexpr Sentence listing_stopped{"there may be more solutions: {budget}"};
 inline constexpr Sentence none_from_here{"No solution from here"}, none_at_all{"This board has no solution"};
 inline constexpr Sentence solved{"Solved"}, can_be_done{"Solvable"};
 inline constexpr Sentence still_possible{"{ways, plural, one {# way} other {# ways}} left"};

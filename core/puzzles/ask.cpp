@@ -293,14 +293,17 @@ std::string limiting_options(const Options& options, std::string_view puzzle) {
   return named.empty() ? "none" : say_all(named);
 }
 
-std::uint64_t ticks_for(std::int64_t size, std::uint64_t most) {
-  constexpr std::int64_t size_of_10x10 = 100;
-  const auto times = static_cast<std::uint64_t>(std::max<std::int64_t>(1, size / size_of_10x10));
-  return most * times * times;
+std::uint64_t ticks_for(std::int64_t size, std::uint64_t most, bool for_technique) {
+  constexpr std::int64_t size_of_8x8 = 64, size_of_10x10 = 100;
+  const std::uint64_t small = for_technique ? 2 * most : most;
+  if (size <= size_of_8x8) return small;
+  const auto times = static_cast<std::uint64_t>(size / size_of_10x10);
+  return times < 2 ? most * 2 / 3 : small * times * times;
 }
 
 bool GeneratorControl::tick(const Progress&) {
-  if (left_ > 0) --left_;
+  if (left_ == 0 && overdraft_ == 0) return false;
+  --(left_ > 0 ? left_ : overdraft_);
   return outer_.tick({-1, attempts_, seen_.empty() ? words::phase_generating.english : std::string_view(seen_)});
 }
 

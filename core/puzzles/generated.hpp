@@ -45,10 +45,11 @@ std::string other_techniques_came(const PuzzleInfo& puzzle, const Technique& req
                                   const BoardsByTechnique& came);
 
 /// The Control of one request. It counts work in ticks, so that a seed ends the same way on every machine, and reports
-/// the grades so far. An attempt in progress is finished even if no work is left.
+/// the grades so far. An attempt in progress may take so many ticks more, and is then stopped.
 class GeneratorControl : public Control {
  public:
-  GeneratorControl(Control& outer, std::uint64_t most_ticks) : outer_(outer), left_(most_ticks) {
+  GeneratorControl(Control& outer, std::uint64_t most_ticks, std::uint64_t overdraft)
+      : outer_(outer), left_(most_ticks), overdraft_(overdraft) {
     memory_limit = outer.memory_limit;
   }
   bool tick(const Progress&) override;
@@ -56,10 +57,12 @@ class GeneratorControl : public Control {
   void saw(const BoardsByGrade& boards);
   /// True if the request has used up its work.
   bool spent() const { return left_ == 0; }
+  /// What follows may take as long as it takes.
+  void finish() { overdraft_ = UINT64_MAX; }
 
  private:
   Control& outer_;
-  std::uint64_t left_, attempts_ = 0;
+  std::uint64_t left_, overdraft_, attempts_ = 0;
   std::string seen_;
 };
 
@@ -139,9 +142,9 @@ std::int64_t size_of(const typename P::Instance& instance) {
 /// The options that limit a request, as they were written: "--give required".
 std::string limiting_options(const Options& options, std::string_view puzzle);
 
-/// The ticks that a request on a base board of this size may take: `most`, a matter of seconds, up to 10x10, more
-/// beyond.
-std::uint64_t ticks_for(std::int64_t size, std::uint64_t most);
+/// The ticks that a request on a base board of this size may take, a matter of seconds up to 10x10, more from 200 on:
+/// `most` up to 8x8, or twice as many for a technique, as some are rare; then fewer, as each takes longer.
+std::uint64_t ticks_for(std::int64_t size, std::uint64_t most, bool for_technique);
 
 /// The ticks of a request up to 10x10. A puzzle with short ticks defines `most_ticks_of_request`.
 template <class P>
@@ -150,6 +153,16 @@ constexpr std::uint64_t most_ticks() {
     return P::most_ticks_of_request;
   else
     return 7'000;
+}
+
+/// The ticks that an attempt in progress may take beyond those of the request. A puzzle whose attempts may take long
+/// defines `most_overdraft_of_request`.
+template <class P>
+constexpr std::uint64_t most_overdraft() {
+  if constexpr (requires { P::most_overdraft_of_request; })
+    return P::most_overdraft_of_request;
+  else
+    return UINT64_MAX;
 }
 
 /// What a new board is to be.
@@ -182,8 +195,8 @@ Result<Reply> generated(const typename P::Instance& base, const Options& options
     const auto request = board_request(P::info, options, first && P::write(*first) == P::write(base), refutes);
     if (!request) return request.error();
     const auto& technique = request->technique;
-    const std::uint64_t ticks = ticks_for(size_of<P>(base), most_ticks<P>());
-    GeneratorControl control(outer, technique ? 2 * ticks : ticks);  // some techniques are rare
+    const std::uint64_t ticks = ticks_for(size_of<P>(base), most_ticks<P>(), technique.has_value());
+    GeneratorControl control(outer, ticks, most_overdraft<P>());
     Reply reply;
     BoardsByGrade boards{};
     BoardsByTechnique techniques;
@@ -203,6 +216,7 @@ Result<Reply> generated(const typename P::Instance& base, const Options& options
         if (techniques.work < most_steps) continue;
         break;
       }
+      if (request->grade == 0) control.finish();
       const Grading grading = grading_of<P>(instance, P::start(instance), control);
       if (request->grade > 0 && grading.grade != request->grade) {
         ++boards[grading.grade];

@@ -84,7 +84,7 @@ for (const [name, words, input, message] of [
     'a grid of a line that touches itself',
     ['solve', 'numberlink', '-', '--format', 'grid'],
     'numberlink\ncover\ngrid\n1 1\n. .\n',
-    /the line 1 touches itself at r1c1.*paths can/,
+    /the line 1 touches itself at row 1, column 1,.*paths can/,
   ],
   [
     'lines in a file for what must not touch itself',

@@ -319,6 +319,31 @@ test('draw shows the position after the moves, at the width that is asked for', 
   assert.doesNotMatch(small, /<text/);
 });
 
+test('one solution comes first where all of them are too many, and what is unknown is said soon', () => {
+  const one = schlegel(['enumerate', 'peg', '--board', 'wiegleb45', '--limit', '1']);
+  assert.equal(one.status, found);
+  assert.equal(one.lines.length, 1);
+  assert.equal(schlegel(['verify', 'peg', '--board', 'wiegleb45', '-'], one.stdout).status, found);
+  const random = schlegel(['solve', 'icosian', '--level', 'knight_8x8', '--random']);
+  assert.equal(random.status, unknown);
+  assert.match(random.stderr, /^unknown: stopped after [\d,]+ states$/m);
+});
+
+test('a title may stand before every format, as on the page', () => {
+  const hcp = 'TYPE: HCP\nDIMENSION: 3\nEDGE_DATA_FORMAT: EDGE_LIST\nEDGE_DATA_SECTION\n1 2\n2 3\n3 1\n-1\nEOF\n';
+  for (const [puzzle, board] of [
+    ['icosian', 'p edge 3 3\ne 1 2\ne 2 3\ne 3 1\n'],
+    ['icosian', hcp],
+    ['icosian', '[(a,b),(b,c),(c,a)]\n'],
+    ['sliding', '4x4:1,2,3,4,5,6,7,8,9,10,11,12,13,14,0,15\n'],
+  ]) {
+    const { status, stdout, stderr } = schlegel(['solve', puzzle, '-'], `# Title\n${board}`);
+    assert.equal(status, found, stderr);
+    assert.equal(stdout, schlegel(['solve', puzzle, '-'], board).stdout);
+  }
+  assert.match(schlegel(['solve', 'icosian', '-'], '# Title\np edge 3 3\ne 1 9\n').stderr, /line 3/);
+});
+
 test('every verb that reads a board reads a save and a link, at their position', () => {
   const moves = ['q', 'r', 's', 'n', 'p'];
   const save = `schlegel save 1\npuzzle icosian\nat 5\nmoves ${moves.join(' ')}\ninstance\nicosian\ngraph dodecahedron\n`;

@@ -197,6 +197,37 @@ TEST_CASE("new boards: a request that no board meets ends after a counted amount
   }
 }
 
+TEST_CASE("new boards: on large boards each attempt, too, ends after a counted amount of work") {
+  struct Row {
+    const char *puzzle, *options, *says;
+    std::uint64_t most_ticks;
+  };
+  constexpr Row rows[] = {
+      {"icosian", "shape=knight size=64 none grade=5", "but none of the requested difficulty (", 16'500},
+      {"numberlink", "grid=10x10 technique=nested_contradiction", "boards needs Nested contradiction", 6'000},
+      {"icosian", "graph=king_10x10 grade=3", "1 attempt gave no board", 12'000},
+      {"icosian", "shape=cubic size=100 grade=5", "but none of the requested difficulty (", 16'500},
+      {"numberlink", "grid=10x10 symmetric ends-apart self-touch=no shortest-line=6 grade=5", "gave no board with",
+       6'000}};
+  const auto count = static_cast<std::size_t>(trials(static_cast<int>(std::size(rows))));
+  for (std::size_t i = 0; i < count; ++i) {
+    CAPTURE(rows[i].options);
+    const auto here = must(game_from_options(rows[i].puzzle, {}));
+    TickLimit control(rows[i].most_ticks);
+    const auto reply = must(ask(question_for_new_board(**here, rows[i].options, 1), control, {}));
+    CHECK(reply->kind == Reply::Kind::unknown);
+    CHECK_MESSAGE(reply->budget.find(rows[i].says) != std::string::npos, reply->budget);
+  }
+  for (const char* options : {"graph=knight_7x8 none", "graph=knight_8x8 none", "graph=king_10x10 none"})
+    for (const int seed : {1, 2, 3}) {
+      CAPTURE(options);
+      CAPTURE(seed);
+      const auto here = must(game_from_options("icosian", {}));
+      TickLimit control(11'000);
+      CHECK(must(ask(question_for_new_board(**here, options, seed), control, {}))->kind == Reply::Kind::found);
+    }
+}
+
 TEST_CASE("new boards: the same seed makes the same text on every machine") {
   struct Row {
     std::string puzzle, level, options, begins, ends;

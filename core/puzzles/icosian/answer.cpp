@@ -11,7 +11,8 @@ namespace {
 using namespace icosian;
 using Instance = Icosian::Instance;
 
-/// What an analysis may take for one tour, before it counts, and for counting: ticks of 4096 states, some seconds.
+/// What an analysis may take for one tour, before it counts, and for counting, which a random tour needs too: ticks of
+/// 4096 states, some seconds.
 constexpr std::uint64_t ticks_to_look = 300, ticks_to_count = 4000;
 
 /// A tour and its reverse are one, unless the opening or the question tells them apart.
@@ -135,7 +136,8 @@ struct Engine {
     return answer;
   }
   Answer<Tour, Refutation> random(Random& random, Control& control) const {
-    auto answer = icosian::random(here, random, control);
+    TickBudget counting(control, ticks_to_count);
+    auto answer = icosian::random(here, random, counting);
     if (auto* tour = std::get_if<Tour>(&answer); tour && directed && random.below(2) == 1)
       *tour = reversed(here, std::move(*tour));
     return answer;

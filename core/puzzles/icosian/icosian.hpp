@@ -90,7 +90,7 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
       .seen_at_end = true,
   };
 
-  static constexpr std::uint64_t most_ticks_of_request = 13'000;
+  static constexpr std::uint64_t most_ticks_of_request = 13'000, most_overdraft_of_request = 3'000;
   static constexpr const Sentence& no_such_vertex = icosian::words::no_such_hole;
   static constexpr OptionInfo directed{"directed", icosian::words::option_directed.english, OptionInfo::Takes::nothing};
   static constexpr auto value = OptionInfo::Takes::value;

@@ -12,7 +12,8 @@ namespace {
 using namespace peg;
 using Instance = Peg::Instance;
 
-constexpr std::uint64_t ticks_to_look = 300;  ///< for one solution, before all of them are worked out
+constexpr std::uint64_t ticks_to_look = 300;   ///< for one solution, before all of them are worked out
+constexpr std::uint64_t ticks_to_draw = 1000;  ///< some seconds
 
 std::vector<std::string> texts(const Instance& instance, const Plan& plan) {
   std::vector<std::string> moves;
@@ -164,7 +165,7 @@ struct Engine {
   }
   Reply none(const None& why) const { return schlegel::none(task, why); }
 
-  Answer<Plan, None> solve(Control&) const { return solver.solve(task, control); }
+  Answer<Plan, None> solve(Control& looking) const { return solver.solve(task, looking); }
   bool finds_one(Control& looking) const {
     Task any = task;
     any.fewest = false;
@@ -181,11 +182,17 @@ struct Engine {
           number_figure("fewest_moves", peg::words::fewest_figure, std::to_string(moves_in(*shortest, task.last))));
     return reply;
   }
-  Answer<SearchEnd, None> enumerate(const std::function<bool(const Plan&)>& take, Control&) const {
-    return solver.enumerate(task, control, take);
+  Answer<SearchEnd, None> enumerate(const std::function<bool(const Plan&)>& take, Control& listing) const {
+    return solver.enumerate(task, listing, take);
   }
   Numbered<Plan, None> nth(const Count& index, Control&) const { return solver.nth(task, index, control); }
-  Answer<Plan, None> random(Random& random, Control&) const { return solver.random(task, random, control); }
+  /// Listing and equal chances need all positions, which hardly ever fit the memory on a board larger than the English.
+  bool is_large() const { return task.instance.holes() > 33; }
+  std::uint64_t ticks_to_list() const { return is_large() ? ticks_to_look : 2000; }
+  Answer<Plan, None> random(Random& random, Control&) const {
+    TickBudget drawing(control, is_large() ? ticks_to_draw : UINT64_MAX);
+    return solver.random(task, random, drawing);
+  }
   Reply analyse(Control&) const { return analyse_reply(solver, task, state, control); }
   Reply table(Control&) const { return table_reply(task.instance, control); }
 };

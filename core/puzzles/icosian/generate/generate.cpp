@@ -56,6 +56,29 @@ Result<Wanted> wanted_in(const Options& options) {
   return wanted;
 }
 
+/// Passes a tick on as several, where it takes longer.
+class WeighedTicks : public Control {
+ public:
+  WeighedTicks(Control& outer, int weight) : outer_(outer), weight_(weight) { memory_limit = outer.memory_limit; }
+  bool tick(const Progress& progress) override {
+    bool goes_on = true;
+    for (int i = 0; goes_on && i < weight_; ++i) goes_on = outer_.tick(progress);
+    return goes_on;
+  }
+
+ private:
+  Control& outer_;
+  int weight_;
+};
+
+/// Drawing a map takes as long as so many ticks.
+bool tick_for_drawing(int order, Control& control) {
+  constexpr int squares_a_tick = 10;
+  bool goes_on = true;
+  for (int left = order * order / squares_a_tick; goes_on && left > 0; --left) goes_on = control.tick({});
+  return goes_on;
+}
+
 /// On a new board that is cramped holes are hard to touch.
 bool is_cramped(const Graph& graph) {
   return clearance(graph.plane(), graph.edges()) < 0.25 / std::sqrt(graph.order());
@@ -151,52 +174,87 @@ Attempt with_one_tour(Instance bare, const Wanted& wanted, Random& random, Contr
   return finished(std::move(board), wanted, std::move(guarantee));
 }
 
-/// Requires and closes lines by chance until there is no tour, takes back what is not needed for that, and is content
-/// where a person can follow why.
-Attempt without_tour(Instance bare, const Wanted& wanted, Random& random, Control& control) {
-  const MayGive may = wanted.may.value_or(MayGive{});
-  if (!std::holds_alternative<Tour>(solve(bare, control))) {
-    if (wanted.shape != Wanted::Shape::base) return {std::nullopt};
-    return Error{say(words::base_has_none_already)};
-  }
+/// Asks whether any of a growing and shrinking set of lines leaves a tour. Remembers tours: most sets keep one of them.
+class LinesOnBoard {
+ public:
   struct Line {
     Edge edge;
     bool required;
   };
-  const auto with = [&](const std::vector<Line>& lines) {
-    Instance instance = bare;
+  using Lines = std::vector<Line>;
+
+  LinesOnBoard(const Instance& bare, Control& control) : bare_(bare), control_(control) {}
+
+  Instance with(const Lines& lines) const {
+    Instance instance = bare_;
     for (const Line& line : lines) (line.required ? instance.required : instance.forbidden).push_back(line.edge);
     return instance;
-  };
-  std::vector<Line> lines;
+  }
+  /// Nothing if there is a tour; else why there is none, or Unknown.
+  std::variant<std::monostate, Refutation, Unknown> refute(const Lines& lines) {
+    if (std::any_of(tours_.begin(), tours_.end(), [&](const auto& tour) { return keeps(lines, tour); })) return {};
+    TickBudget looking(control_, most_ticks);
+    auto answer = solve(with(lines), looking, TourOrder::any);
+    if (auto* why = std::get_if<Refutation>(&answer)) return std::move(*why);
+    if (auto* stopped = std::get_if<Unknown>(&answer)) return std::move(*stopped);
+    tours_.push_back(edges_of(bare_, std::get<Tour>(answer)));
+    return {};
+  }
+
+ private:
+  /// For one answer. What takes longer has no reason that a person can follow.
+  static constexpr std::uint64_t most_ticks = 300;
+
+  static bool keeps(const Lines& lines, const std::vector<Edge>& tour) {
+    return std::all_of(lines.begin(), lines.end(), [&](const Line& line) {
+      return std::binary_search(tour.begin(), tour.end(), line.edge) == line.required;
+    });
+  }
+
+  const Instance& bare_;
+  Control& control_;
+  std::vector<std::vector<Edge>> tours_;  ///< the edges of each, ascending
+};
+
+/// Requires and closes lines by chance until there is no tour, takes back what is not needed for that, and is content
+/// where a person can follow why.
+Attempt without_tour(Instance bare, const Wanted& wanted, Random& random, Control& control) {
+  using Kind = Refutation::Kind;
+  const MayGive may = wanted.may.value_or(MayGive{});
+  LinesOnBoard board_with(bare, control);
+  LinesOnBoard::Lines lines;
+  if (const auto none = board_with.refute(lines); none.index() != 0) {
+    if (std::holds_alternative<Unknown>(none) || wanted.shape != Wanted::Shape::base) return {std::nullopt};
+    return Error{say(words::base_has_none_already)};
+  }
   std::vector<Edge> order(bare.graph.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<Edge>(i);
-  std::variant<Tour, Refutation, Unknown> answer = Unknown{};
-  for (std::size_t i = order.size(); i > 0 && !std::holds_alternative<Refutation>(answer); --i) {
+  std::optional<Refutation> why;
+  for (std::size_t i = order.size(); i > 0 && !why; --i) {
     std::swap(order[i - 1], order[random.below(i)]);
     lines.push_back({order[i - 1], may.required && (!may.closed || random.below(2u) == 0)});
-    answer = solve(with(lines), control);
-    if (std::holds_alternative<Unknown>(answer)) return {std::nullopt};
+    auto none = board_with.refute(lines);
+    if (std::holds_alternative<Unknown>(none)) return {std::nullopt};
+    if (auto* found = std::get_if<Refutation>(&none)) why = std::move(*found);
   }
+  // Fewer lines have no simpler reason.
+  if (!why || why->kind == Kind::exhausted) return {std::nullopt};
   for (std::size_t i = 0; i < lines.size();) {
-    std::vector<Line> fewer = lines;
+    LinesOnBoard::Lines fewer = lines;
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-    auto rest = solve(with(fewer), control);
-    if (std::holds_alternative<Unknown>(rest)) return {std::nullopt};
-    if (std::holds_alternative<Tour>(rest)) {
-      ++i;
-    } else {
+    auto none = board_with.refute(fewer);
+    if (std::holds_alternative<Unknown>(none)) return {std::nullopt};
+    if (auto* found = std::get_if<Refutation>(&none)) {
       lines = std::move(fewer);
-      answer = std::move(rest);
+      why = std::move(*found);
+    } else {
+      ++i;
     }
   }
   // Two lines too many at a hole, or a hole without a way out, are seen at once.
-  const auto* why = std::get_if<Refutation>(&answer);
-  using Kind = Refutation::Kind;
-  if (!why || (why->kind != Kind::pieces && why->kind != Kind::sides && why->kind != Kind::forced))
-    return {std::nullopt};
-  std::sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) { return a.edge < b.edge; });
-  Instance board = with(lines);
+  if (why->kind != Kind::pieces && why->kind != Kind::sides && why->kind != Kind::forced) return {std::nullopt};
+  std::sort(lines.begin(), lines.end(), [](const auto& a, const auto& b) { return a.edge < b.edge; });
+  Instance board = board_with.with(lines);
   std::string guarantee = say(words::generated_without_tour, {{"reason", describe(board, *why)}});
   return finished(std::move(board), wanted, std::move(guarantee));
 }
@@ -205,7 +263,7 @@ Attempt without_tour(Instance bare, const Wanted& wanted, Random& random, Contro
 }  // namespace icosian
 
 Result<std::optional<NewBoard<Icosian::Instance>>> Icosian::generate(const Instance& base, const Options& options,
-                                                                     Random& random, Control& control) {
+                                                                     Random& random, Control& outer) {
   using namespace icosian;
   const auto wanted = wanted_in(options);
   if (!wanted) return wanted.error();
@@ -213,8 +271,11 @@ Result<std::optional<NewBoard<Icosian::Instance>>> Icosian::generate(const Insta
     return Error{say(icosian::words::base_board_size,
                      {{"holes", base.graph.order()}, {"least", fewest_holes}, {"most", most_holes}})};
   Instance bare = bare_board(base, *wanted, random);
-  const bool is_new_map = wanted->shape == Wanted::Shape::cubic || wanted->shape == Wanted::Shape::conway;
-  if (is_new_map && is_cramped(bare.graph)) return {std::nullopt};
+  const bool is_cubic = wanted->shape == Wanted::Shape::cubic;
+  if (is_cubic && !tick_for_drawing(bare.graph.order(), outer)) return {std::nullopt};
+  if ((is_cubic || wanted->shape == Wanted::Shape::conway) && is_cramped(bare.graph)) return {std::nullopt};
+  const int edges_a_tick = wanted->none ? 50 : 200;
+  WeighedTicks control(outer, 1 + bare.graph.size() / edges_a_tick);
   return wanted->none ? without_tour(std::move(bare), *wanted, random, control)
                       : with_one_tour(std::move(bare), *wanted, random, control);
 }

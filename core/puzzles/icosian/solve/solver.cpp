@@ -143,8 +143,8 @@ std::vector<Edge> edges_of(const Instance& instance, const Tour& tour) {
   return edges;
 }
 
-Answer<Tour, Refutation> solve(const Instance& instance, Control& control) {
-  const Prepared prepared(instance, control);
+Answer<Tour, Refutation> solve(const Instance& instance, Control& control, TourOrder order) {
+  const Prepared prepared(instance, control, order);
   if (prepared.none || prepared.only || prepared.method.engine == Engine::backtracking)
     return tours_of(prepared, control, 1).first();
   if (auto found = refute_quickly(instance, prepared.reduction)) return *found;

@@ -45,7 +45,7 @@ std::optional<Error> cells_problem(const Instance& instance, const Numberlink::S
     const bool drawn = links[0] != no_vertex && state.links[v][0] != no_vertex;
     if (drawn && owner >= 0 && owner == state.owner[v] && links[0] != v && links[1] != v)
       return Error{
-          say(words::touching_not_shown, {{"line", instance.pairs[owner].label}, {"name", instance.graph.name(u)}})};
+          say(words::touching_not_shown, {{"line", instance.pairs[owner].label}, {"name", place_name(instance, u)}})};
   }
   return std::nullopt;
 }
@@ -123,13 +123,13 @@ Result<Links> read_lines(const Instance& instance, const Labels& labels, TextCur
       return word.error(say(words::vertex_not_on_board,
                             {{"board", board_kind(instance)}, {"text", quoted(sign == ';' ? bare : word.text)}}));
     if (pair && v != pair->a && v != pair->b)
-      return Error{say(words::line_begins_elsewhere, {{"line", pair->label}, {"name", instance.graph.name(v)}})};
+      return Error{say(words::line_begins_elsewhere, {{"line", pair->label}, {"name", place_name(instance, v)}})};
     pair = nullptr;
     if (last != no_vertex) {
       const Edge e = instance.graph.edge_between(last, v);
       if (e == no_edge)
-        return word.error(say(words::no_neighbours_named, {{"first", quoted(instance.graph.name(last))},
-                                                           {"second", quoted(instance.graph.name(v))}}));
+        return word.error(say(words::no_neighbours_named,
+                              {{"first", place_name(instance, last)}, {"second", place_name(instance, v)}}));
       links.push_back(e);
     }
     last = end != no_vertex ? no_vertex : v;
@@ -168,7 +168,7 @@ Result<Links> read_cells(const Instance& instance, const Labels& labels, TextCur
   for (const auto& pair : instance.pairs)
     for (Vertex v : {pair.a, pair.b})
       if (shown[v] != &pair)
-        return Error{say(words::label_not_shown, {{"line", pair.label}, {"name", instance.graph.name(v)}})};
+        return Error{say(words::label_not_shown, {{"line", pair.label}, {"name", place_name(instance, v)}})};
   Links links;
   for (Edge e = 0; e < instance.graph.size(); ++e) {
     const auto [u, v] = instance.graph.ends(e);
