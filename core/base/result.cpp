@@ -1,5 +1,8 @@
 #include "base/result.hpp"
 
+#include <cstdio>
+#include <cstdlib>
+
 #include "base/words.hpp"
 
 namespace schlegel {
@@ -7,6 +10,11 @@ namespace schlegel {
 std::string Error::text() const {
   if (line <= 0) return message;
   return say(words::error_at, {{"line", line}, {"column", column}, {"problem", message}});
+}
+
+void stop_at(const Error& error) {
+  std::fprintf(stderr, "%s\n", error.text().c_str());
+  std::abort();
 }
 
 }  // namespace schlegel

@@ -18,7 +18,10 @@ struct Error {
   friend bool operator==(const Error&, const Error&) = default;
 };
 
-/// A value or an Error. Reading the wrong side is a programming error.
+/// Ends the program with the text of the error.
+[[noreturn]] void stop_at(const Error& error);
+
+/// A value or an Error. Reading the wrong side is a programming error, at which value() ends the program.
 template <class T>
 class [[nodiscard]] Result {
  public:
@@ -28,13 +31,13 @@ class [[nodiscard]] Result {
   bool ok() const { return content_.index() == 0; }
   explicit operator bool() const { return ok(); }
 
-  T& value() & { return *get<0>(); }
-  const T& value() const& { return *get<0>(); }
-  T&& value() && { return std::move(*get<0>()); }
-  T& operator*() & { return value(); }
-  const T& operator*() const& { return value(); }
-  T* operator->() { return &value(); }
-  const T* operator->() const { return &value(); }
+  T& value() & { return ok() ? **this : (stop_at(error()), **this); }
+  const T& value() const& { return ok() ? **this : (stop_at(error()), **this); }
+  T&& value() && { return std::move(value()); }
+  T& operator*() & { return *get<0>(); }
+  const T& operator*() const& { return *get<0>(); }
+  T* operator->() { return get<0>(); }
+  const T* operator->() const { return get<0>(); }
   const Error& error() const { return *get<1>(); }
 
  private:
