@@ -13,7 +13,7 @@ std::string Error::text() const {
 }
 
 void stop_at(const Error& error) {
-  std::fprintf(stderr, "%s\n", error.text().c_str());
+  std::fputs((error.text() + "\n").c_str(), stderr);
   std::abort();
 }
 
