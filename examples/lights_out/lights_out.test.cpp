@@ -136,7 +136,9 @@ TEST_CASE("lights out: several lamps decide one of the first row, and that row t
 }
 
 TEST_CASE("lights out: new boards have a solution, and the difficulty that their graph has") {
-  for (const auto& [graph, grade] : {std::pair("path_6", 2), {"grid_3x3", 3}, {"grid_4x5", 4}, {"cube", 3}}) {
+  for (const auto& [name, expected] : {std::pair("path_6", 2), {"grid_3x3", 3}, {"grid_4x5", 4}, {"cube", 3}}) {
+    const std::string graph = name;
+    const int grade = expected;
     CAPTURE(graph);
     std::set<std::string> texts;
     for (int seed = 1; seed <= 8; ++seed) {

@@ -70,7 +70,8 @@ TEST_CASE("peg reasons: what never changes, what it is now and what the goal nee
   const auto hexagon = test_support::reason_steps_of("peg", find_level("peg", "hexagon19")->text, "", "");
   REQUIRE(hexagon.size() == 6);
   CHECK(hexagon[0].sentence == never_changes);
-  CHECK(hexagon[3].sentence == "The same is true of these 13 holes: any row of three has exactly two of them.");
+  CHECK(hexagon[3].sentence ==
+        "The same is true of the 13 holes that are lit now: any row of three has exactly two of them.");
 }
 
 TEST_CASE("peg reasons: where jumps run in no straight rows, it is said of jumps") {
