@@ -144,14 +144,12 @@ void public_boards(benchmark::State& state, const char* folder, Rules rules) {
 
 constexpr Rules cover{true, true}, apart{true, false}, free_places{false, false};
 
-void by_size(benchmark::internal::Benchmark* boards) {
-  boards->Args({2, 8})->Args({9, 10})->Args({11, 15})->Unit(benchmark::kMillisecond)->Iterations(1);
-}
+#define BY_SIZE Args({2, 8})->Args({9, 10})->Args({11, 15})->Unit(benchmark::kMillisecond)->Iterations(1)
 
-#define NUMBERLINK_EXPLAIN(id, folder)                                               \
-  BENCHMARK_CAPTURE(public_boards, id##_cover, folder, cover)->Apply(by_size);       \
-  BENCHMARK_CAPTURE(public_boards, id##_cover_apart, folder, apart)->Apply(by_size); \
-  BENCHMARK_CAPTURE(public_boards, id##_free_apart, folder, free_places)->Apply(by_size)
+#define NUMBERLINK_EXPLAIN(id, folder)                                        \
+  BENCHMARK_CAPTURE(public_boards, id##_cover, folder, cover)->BY_SIZE;       \
+  BENCHMARK_CAPTURE(public_boards, id##_cover_apart, folder, apart)->BY_SIZE; \
+  BENCHMARK_CAPTURE(public_boards, id##_free_apart, folder, free_places)->BY_SIZE
 
 NUMBERLINK_EXPLAIN(janko, "janko");
 NUMBERLINK_EXPLAIN(ahle_janko, "ahle-janko");
