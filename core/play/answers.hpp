@@ -240,8 +240,7 @@ class Answerer {
     if constexpr (requires { engine_.ticks_to_list(); }) ticks = engine_.ticks_to_list();
     UntilFirst soon(control_, ticks, taken);
     auto answer = each(take, soon);
-    const auto is_unknown = [](const auto& any) { return std::holds_alternative<Unknown>(any); };
-    if (is_unknown(answer) && taken == 0 && !soon.stopped) {
+    if (std::holds_alternative<Unknown>(answer) && taken == 0 && !soon.stopped) {
       TickBudget looking(control_, ticks_to_look);
       const auto one = engine_.solve(looking);
       if (std::holds_alternative<Refutation>(one)) return failure(one);

@@ -191,8 +191,11 @@ Result<Reply> generated(const typename P::Instance& base, const Options& options
     constexpr std::int64_t without_grade = 25;  // each costs a whole explanation, and more will follow
     bool (*refutes)(std::string_view) = nullptr;
     if constexpr (requires(std::string_view id) { P::refutes(id); }) refutes = P::refutes;
-    const auto first = P::instance_from({});
-    const auto request = board_request(P::info, options, first && P::write(*first) == P::write(base), refutes);
+    const auto is_first = [&] {
+      const auto first = P::instance_from({});
+      return first && P::write(*first) == P::write(base);
+    };
+    const auto request = board_request(P::info, options, options.has("grade") && is_first(), refutes);
     if (!request) return request.error();
     const auto& technique = request->technique;
     const std::uint64_t ticks = ticks_for(size_of<P>(base), most_ticks<P>(), technique.has_value());

@@ -207,11 +207,12 @@ class Lesson {
   /// "the ring a, b and c"; on a grid, of the squares at the edge of a block.
   std::string ring_of(const std::vector<Vertex>& ring) const {
     constexpr std::size_t most_named = 8;
-    std::vector<std::string> names;
-    for (const Vertex v : ring) names.push_back(vertex(v));
-    if (instance_.columns == 0)
+    if (instance_.columns == 0) {
+      std::vector<std::string> names;
+      for (const Vertex v : ring) names.push_back(vertex(v));
       return ring.size() > most_named ? say(sliding::words::ring_lit)
                                       : say(sliding::words::ring_named, {{"vertices", say_all(names)}});
+    }
     std::array<int, 2> top_left{instance_.rows, instance_.columns}, bottom_right{};
     for (const Vertex v : ring)
       for (const std::size_t i : {0, 1}) {
