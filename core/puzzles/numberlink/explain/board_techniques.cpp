@@ -102,11 +102,40 @@ std::vector<char> BoardTechniques::reach(Vertex v, int pair, Vertex without, Edg
   return inside;
 }
 
+void BoardTechniques::widen(std::vector<char>& inside, int pair, Vertex without) const {
+  const auto ruled_out = [&](const std::vector<char>& part) {
+    std::vector<Edge> links;
+    for (Edge e = 0; e < graph_.size(); ++e)
+      for (const auto& [v, u] : {graph_.ends(e), std::pair{graph_.ends(e).second, graph_.ends(e).first}})
+        if (closed(e) && part[v] != 0 && part[u] == 0 && u != without && may_pass(u, pair) && !is_full(v))
+          links.push_back(e);
+    return links;
+  };
+  const auto& [name, a, b] = instance_.pairs[pair];
+  std::vector<Edge> left = ruled_out(inside);
+  for (std::size_t i = 0; i < left.size(); ++i) {
+    const auto [u, v] = graph_.ends(left[i]);
+    std::vector<char> wider = inside;
+    flood(graph_, inside[u] != 0 ? v : u, scratch_.stack, wider, 0, 1,
+          [&](Vertex w, Edge e) { return is_way(e) && w != without && may_pass(w, pair); });
+    if (wider[a] != inside[a] || wider[b] != inside[b]) continue;
+    std::vector<Edge> fewer = ruled_out(wider);
+    if (fewer.size() >= left.size()) continue;
+    inside = std::move(wider);
+    left = std::move(fewer);
+    i = static_cast<std::size_t>(-1);
+  }
+}
+
 void BoardTechniques::cite_border(const std::vector<char>& inside, int pair, Vertex without, Edge without_link,
                                   std::vector<Fact>& because) const {
   for (Vertex v = 0; v < graph_.order(); ++v)
     for (const auto& [u, e] : graph_.around(v)) {
       if (inside[v] == 0 || inside[u] != 0 || u == without || e == without_link) continue;
+      if (closed(e) && is_full(v)) {
+        cite(v, true, because);
+        continue;
+      }
       if (closed(e))
         because.push_back({e, false});
       else if (label(u) < 0)
@@ -281,7 +310,9 @@ BoardTechniques::Bar BoardTechniques::cite_unreachable(Vertex v, int pair, std::
   Vertex only = parent[shut];
   while (only != no_vertex && scratch_.passable[only] == 0) only = parent[only];
   if (only == no_vertex) only = instance_.pairs[pair].a;
-  cite_border(reach(shut, pair, only), pair, only, no_edge, because);
+  auto inside = reach(shut, pair, only);
+  widen(inside, pair, only);
+  cite_border(inside, pair, only, no_edge, because);
   return Bar::dead_end;
 }
 

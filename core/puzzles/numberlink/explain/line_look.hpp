@@ -35,6 +35,8 @@ class LineLook {
     return found;
   }
 
+  bool is_full(Vertex v) const { return ways(v).drawn >= need(v); }
+
   /// The pair whose line this very place is known to be on, whatever links lead there; or -1.
   int label_at(Vertex v) const {
     if (facts_.is_terminal(v)) return facts_.pair_at_[v];
@@ -172,6 +174,9 @@ class BoardTechniques : LineLook {
   bool may_pass(Vertex v, int pair) const { return label(v) < 0 ? !is_shut(v, pair) : label(v) == pair; }
   /// By vertex: where that line can get from v when it does not use one place and one link.
   std::vector<char> reach(Vertex v, int pair, Vertex without = no_vertex, Edge without_link = no_edge) const;
+  /// Takes in what lies behind ruled-out ways from which the line could not get on, either, where fewer are left to
+  /// name.
+  void widen(std::vector<char>& inside, int pair, Vertex without) const;
   /// What keeps the line of the pair in this part of the board, but for one place and one link.
   void cite_border(const std::vector<char>& inside, int pair, Vertex without, Edge without_link,
                    std::vector<Fact>& because) const;
