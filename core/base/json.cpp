@@ -177,7 +177,8 @@ bool JsonReader::read_string(std::string& text) {
     return code;
   };
   for (;;) {
-    const std::size_t plain = text_.find_first_of("\"\\");
+    static constexpr CharSet special("\"\\");
+    const std::size_t plain = special.find_in(text_);
     const bool ends = plain != std::string_view::npos && text_[plain] == '"';
     if (!ends && (plain == std::string_view::npos || plain + 1 == text_.size()))
       return expected("the end of the string");
@@ -230,7 +231,8 @@ bool JsonReader::skip() {
       if (!read_string(passed)) return false;
       first = false;
     } else {
-      const std::size_t end = std::min(text_.find_first_of(",]} \t\r\n"), text_.size());
+      static constexpr CharSet ends_value(",]} \t\r\n");
+      const std::size_t end = std::min(ends_value.find_in(text_), text_.size());
       if (end == 0) return expected("a value");
       text_.remove_prefix(end);
       first = false;

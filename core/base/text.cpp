@@ -52,8 +52,8 @@ Result<std::int64_t> TextCursor::take_integer(const Sentence& what, std::int64_t
   const std::string name = say(what);
   if (is_digit(peek(peek() == '-' ? 1 : 0)))
     return error(say(words::out_of_range, {{"what", name}, {"least", least}, {"most", most}}));
-  return error(say(at_end() ? words::no_number_at_end : words::no_number_here,
-                   {{"what", name}, {"least", least}, {"most", most}, {"found", quoted(rest().substr(0, 1))}}));
+  const std::string found = at_end() ? "text" : peek() == '\n' ? "line" : quoted(rest().substr(0, 1));
+  return error(say(words::no_number_here, {{"what", name}, {"least", least}, {"most", most}, {"found", found}}));
 }
 
 std::optional<double> TextCursor::accept_number() {

@@ -13,6 +13,24 @@ namespace schlegel {
 
 struct Sentence;
 
+/// A set of bytes. find_first_of() of the standard library searches the set anew for each byte, this looks it up.
+class CharSet {
+ public:
+  constexpr explicit CharSet(std::string_view bytes) {
+    for (const char c : bytes) has_[static_cast<unsigned char>(c)] = true;
+  }
+  constexpr bool operator()(char c) const { return has_[static_cast<unsigned char>(c)]; }
+  /// Where the first of them is in the text, from there on; npos where there is none.
+  std::size_t find_in(std::string_view text, std::size_t from = 0) const {
+    while (from < text.size() && !(*this)(text[from])) ++from;
+    return from < text.size() ? from : std::string_view::npos;
+  }
+  bool is_in(std::string_view text) const { return find_in(text) != std::string_view::npos; }
+
+ private:
+  bool has_[256] = {};
+};
+
 /// A reading position in a text, with line and column. Allocates only for errors.
 class TextCursor {
  public:
@@ -41,7 +59,7 @@ class TextCursor {
   }
   /// Takes the longest run of bytes that satisfy `keep`; may be empty.
   template <class Predicate>
-  std::string_view take_while(Predicate keep) {
+  std::string_view take_while(const Predicate& keep) {
     const std::size_t from = offset_;
     while (offset_ < text_.size() && keep(text_[offset_])) step();
     return text_.substr(from, offset_ - from);

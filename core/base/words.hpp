@@ -19,11 +19,8 @@ inline constexpr Sentence phase_search{"search"};
 
 // Errors in a number. {what} is its meaning: "the width", "--limit".
 inline constexpr Sentence no_number_here{
-    "{what} must be a whole number from {least, number, ::group-off} to {most, number, ::group-off}, but found "
-    "{found}"};
-inline constexpr Sentence no_number_at_end{
-    "{what} must be a whole number from {least, number, ::group-off} to {most, number, ::group-off}, but the text ends "
-    "here"};
+    "{what} must be a whole number from {least, number, ::group-off} to {most, number, ::group-off}, but {found, "
+    "select, text {the text ends here} line {the line ends here} other {found {found}}}"};
 inline constexpr Sentence out_of_range{
     "{what} must be from {least, number, ::group-off} to {most, number, ::group-off}"};
 inline constexpr Sentence no_decimal{"{what} must be a decimal number such as 0.25"};

@@ -215,7 +215,7 @@ inline constexpr Sentence graph6_goes_on{"there is more text after the first gra
 inline constexpr Sentence sparse6_end{"the last edge does not end with the text; the text is damaged"};
 
 // Adjacency matrices.
-inline constexpr Sentence matrix_entry{"expected 0 or 1, but found {text}"};
+inline constexpr Sentence matrix_entry{"expected 0 or 1, but found {text}; write 1 where there is an edge"};
 inline constexpr Sentence matrix_uneven{
     "this row has {found, plural, one {# entry} other {# entries}}, but the first has {columns}; give each row the "
     "same number"};
@@ -281,6 +281,8 @@ inline constexpr Sentence second_list{
 inline constexpr Sentence colons_uneven{"put a colon after the first name of every line, or of none"};
 inline constexpr Sentence no_list{"there is no list in this text; write a: b c for the neighbours of a"};
 inline constexpr Sentence vertex_alone{"an edge needs two vertices, but {text} is alone on its line"};
+inline constexpr Sentence edge_goes_on{"a line holds two vertices and at most a number; remove {text}"};
+inline constexpr Sentence name_needs_quotes{"put {text} in double quotes if it is a name, or remove its {sign}"};
 inline constexpr Sentence no_edges{"there is no edge in this text; write two names on each line"};
 inline constexpr Sentence edges_cannot_hold{
     "a list of edges cannot hold vertex {text}, which has no edge; use the format adjacency, dot, graphml or json"};
@@ -308,6 +310,7 @@ inline constexpr Sentence value_unquoted{"put the value of an attribute in quote
 inline constexpr Sentence value_open{"a value in this tag has no closing quote; add one"};
 inline constexpr Sentence hyperedges{"edges with more than two vertices are not supported; remove them"};
 inline constexpr Sentence node_id_missing{"this node has no id; write <node id=\"a\"/>"};
+inline constexpr Sentence graph_unclosed{"this <graph> has no end; check that the text is whole, or add </graph>"};
 inline constexpr Sentence no_graph_element{"there is no element <graph> in this text; put the nodes and edges in one"};
 inline constexpr Sentence attribute_missing{"this edge has no {attribute}; add it"};
 inline constexpr Sentence attribute_unknown{"there is no node {text}; correct the {attribute} of this edge"};

@@ -47,7 +47,7 @@ std::optional<Error> read_own(GraphInstance& instance, TextCursor cursor, const 
       return unknown_word(keyword, form);
     }
   }
-  instance.family = std::string(graph_statements.family());
+  instance.family = graph_statements.family();
   auto graph = std::move(graph_statements).finish();
   if (!graph) return graph.error();
   if (auto problem = take_graph(instance, form, std::move(graph).value())) return problem;
@@ -124,7 +124,9 @@ std::optional<Error> read_graph_instance(GraphInstance& instance, std::string_vi
   if (is_own(text, form.header)) {
     TextCursor cursor(text);
     cursor.skip_space(comment);
-    cursor.take_line();
+    take_word(cursor, comment);
+    cursor.skip_blanks();
+    if (!cursor.at_end() && cursor.peek() != '\n' && cursor.peek() != comment) return not_ended(cursor, comment);
     if (auto problem = read_own(instance, cursor, form)) return problem;
   } else {
     auto read = parse_graph_text(text, form.header);
@@ -159,7 +161,7 @@ Result<std::string> write_graph_instance_as(const GraphInstance& instance, const
 }
 
 std::optional<Error> set_graph(GraphInstance& instance, const GraphPuzzleForm& form, const Options& options) {
-  instance.family = std::string(options.get("graph", form.default_graph));
+  instance.family = family_word(options.get("graph", form.default_graph));
   auto graph = make_family(instance.family);
   if (!graph) return graph.error();
   instance.graph = with_drawing(std::move(graph).value());

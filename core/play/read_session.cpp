@@ -30,7 +30,8 @@ std::string without_title(std::string_view text) {
 /// The part of an address behind '#' when the text is one, or may be such a part; else empty.
 std::string_view fragment_in(std::string_view text) {
   text = trim(without_mark(text));
-  if (text.find_first_of(" \t\n") != std::string_view::npos) return {};
+  constexpr CharSet blanks(" \t\n");
+  if (blanks.is_in(text)) return {};
   const std::size_t hash = text.find('#');
   if (hash != std::string_view::npos) text.remove_prefix(hash + 1);
   const std::size_t mark = text.find('?');
@@ -80,6 +81,7 @@ Result<std::unique_ptr<Game>> parse_under_title(std::string_view puzzle, std::st
 }
 
 bool name_graph_fault(std::string_view text, Error& error) {
+  if (trim(text).empty()) return false;
   const std::string untitled = without_title(text);
   const auto graph = graph_in(untitled.empty() ? text : untitled);
   if (graph && !*graph && !is_before(graph->error(), error)) error = graph->error();

@@ -284,6 +284,13 @@ std::optional<Result<Graph>> family_called(std::string_view name) {
   return conway_alone(name);
 }
 
+std::string family_word(std::string_view name) {
+  std::string word(name);
+  std::replace_if(
+      word.begin(), word.end(), [](char c) { return c == ' ' || c == '\t'; }, '_');
+  return word;
+}
+
 Result<Graph> make_family(std::string_view name) {
   if (auto graph = family_called(name)) return *std::move(graph);
   const std::string near = families_near(name);

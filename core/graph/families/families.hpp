@@ -26,6 +26,8 @@ std::vector<Family> families();
 /// matter and '-', '_' and blanks are the same; Conway notation may stand alone ("tD"). An unknown name gets an error
 /// that suggests near ones; a size out of range is refused before memory is taken.
 Result<Graph> make_family(std::string_view name);
+/// The name as one word: '_' for blanks.
+std::string family_word(std::string_view name);
 /// As make_family, but nothing if the name belongs to no graph and no family.
 std::optional<Result<Graph>> family_called(std::string_view name);
 

@@ -13,6 +13,7 @@ Result<Graph> parse_adjacency_lists(std::string_view text, std::string& note) {
   Vertex owner = no_vertex;
   bool colons = false;
   for (ListWords words(text); words.next();) {
+    if (auto error = words.fault()) return *error;
     const auto v = reader.foreign_vertex(words.word);
     if (!v) return v.error();
     list_at.resize(static_cast<std::size_t>(reader.builder().order()), 0);

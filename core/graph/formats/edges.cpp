@@ -1,5 +1,5 @@
 // Lists of edges: two names on each line, separated by spaces or, in a table, by commas. The rest of a line, such as a
-// weight, is ignored.
+// weight, is ignored; without a head it is one number.
 #include "graph/formats/list_words.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/words.hpp"
@@ -11,11 +11,12 @@ Result<Graph> parse_edge_list(std::string_view text, std::string& note) {
   ListWords words(text);
   Word from, to;
   int lines = 0, in_line = 0;
+  bool head = false;
   const auto end_line = [&]() -> std::optional<Error> {
     if (in_line == 0) return std::nullopt;
     ++lines;
     if (in_line == 1) return from.error(say(words::vertex_alone, {{"text", quoted(from.text)}}));
-    if (lines == 1 && is_edge_head(from.text, to.text)) return std::nullopt;
+    if (lines == 1 && head) return std::nullopt;
     const auto u = reader.foreign_vertex(from);
     if (!u) return u.error();
     const auto v = reader.foreign_vertex(to);
@@ -23,14 +24,21 @@ Result<Graph> parse_edge_list(std::string_view text, std::string& note) {
     return reader.add_arc(from, *u, *v);
   };
   while (words.next()) {
+    if (auto error = words.fault()) return *error;
     if (words.first) {
       if (auto error = end_line()) return *error;
       in_line = 0;
     }
     ++in_line;
     if (in_line == 1) from = words.word;
-    if (in_line == 2) to = words.word;
-    if (in_line == 3) reader.remark(words::weights_left_out);
+    if (in_line == 2) {
+      to = words.word;
+      head = head || (lines == 0 && is_edge_head(from.text, to.text));
+    }
+    if (in_line < 3) continue;
+    if (!head && (in_line > 3 || !is_weight(words.word.text)))
+      return words.word.error(say(words::edge_goes_on, {{"text", quoted(words.word.text)}}));
+    reader.remark(words::weights_left_out);
   }
   if (auto error = end_line()) return *error;
   if (lines == 0) return Error{say(words::no_edges), 1, 1};

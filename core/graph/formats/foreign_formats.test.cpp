@@ -92,11 +92,14 @@ const std::pair<GraphFormat, std::vector<test_support::Refusal>> foreign_refusal
      {
          {"", 1, 1, "there is no edge in this text"},
          {"a b\nc\n", 2, 1, "an edge needs two vertices, but \"c\" is alone"},
+         {"a b\nb c d\n", 2, 5, "a line holds two vertices and at most a number; remove \"d\""},
+         {"a b\nb c 1 2\n", 2, 7, "remove \"2\""},
          {"a b\nb b\n", 2, 1, "to itself"},
          {"a b\n a b\n", 2, 2, "already on line 1"},
          {"a b\nb \"x\x01\"\n", 2, 3, "no spaces, control characters"},
          {"a b\nb " + std::string(65, 'x'), 2, 3, "too long"},
          {"\"a b\" c\nc a_b\n", 2, 3, "rename one of them"},
+         {"source,target\na,b\nb,\"d\n", 3, 3, "this quoted name has no closing quote on its line"},
      }},
     {adjacency,
      {
@@ -104,6 +107,7 @@ const std::pair<GraphFormat, std::vector<test_support::Refusal>> foreign_refusal
          {"a: b\nb c\n", 2, 1, "put a colon after the first name of every line, or of none"},
          {"a: b\na: c\n", 2, 1, "already has a list, on line 1"},
          {"a: b b\n", 1, 6, "already on line 1"},
+         {"0: [1,2]\n1: [0]\n2: [0]\n", 1, 4, "put \"[1\" in double quotes if it is a name, or remove its \"[\""},
      }},
     {dot,
      {
@@ -130,6 +134,7 @@ const std::pair<GraphFormat, std::vector<test_support::Refusal>> foreign_refusal
          {"<graph><node id='a", 1, 8, "no closing quote"},
          {"<graph><!-- x", 1, 14, "this comment does not end"},
          {"<graph><node id", 1, 8, "is not closed"},
+         {"<graphml><graph>\n<node id='a'/>", 1, 10, "this <graph> has no end"},
      }},
     {json,
      {
@@ -239,6 +244,29 @@ TEST_CASE("foreign formats: a text of no kind is told what is read, and what may
     for (const char* part : {"icosian", "edge lists", "CSV", "adjacency", "DOT", "GraphML", "JSON", "graph6", "DIMACS",
                              "TSPLIB", "Prolog", "petersen"})
       CHECK_MESSAGE(said(text).find(part) != std::string::npos, said(text));
+}
+
+TEST_CASE("foreign formats: a list of edges with a faulty line is told which line it is") {
+  const auto said = [](const char* text) { return parse_graph_text(text, "icosian").error().text(); };
+  CHECK(said("a b\nb c\nc\nc a\n").find("line 3, column 1: an edge needs two vertices") == 0);
+  CHECK(said("a b\nb c\nc a\nc a d\n").find("line 4, column 5: a line holds two vertices") == 0);
+  CHECK(said("a b\nb c\nc a d\nc d a\n").find("Unknown format") != std::string::npos);
+  CHECK(said("a-b\nb-c\nc-a\n").find("Unknown format") != std::string::npos);
+}
+
+TEST_CASE("foreign formats: a matrix with a faulty entry is told which entry it is") {
+  const auto said = [](const char* text) { return parse_graph_text(text, "icosian").error().text(); };
+  CHECK(said("0111\n101x\n1101\n1110\n").find("line 2, column 4: expected 0 or 1, but found \"x\"") == 0);
+  CHECK(said("0111\n1012\n1101\n1110\n").find("line 2, column 4: expected 0 or 1, but found \"2\"") == 0);
+  CHECK(said("0111\n101\n1101\n1110\n").find("line 2, column 1: this row has 3 entries") == 0);
+  CHECK(said("0 1 1 1\n1 O 1 1\n1 1 0 1\n1 1 1 0\n").find("line 2, column 3: expected 0 or 1, but found \"O\"") == 0);
+  CHECK(said("0 2 3\n2 0 1\n3 1 0\n").find("line 1, column 3: expected 0 or 1, but found \"2\"") == 0);
+  // Edges of weight 1 are no matrix.
+  CHECK(must(parse_graph_text("0 1 1\n1 2 1\n3 0 1\n", "icosian"))->graph.size() == 3);
+}
+
+TEST_CASE("foreign formats: lines that begin with two slashes are comments in lists") {
+  CHECK(must(parse_graph_text("// from x to y\na b\nb c\n", "icosian"))->graph.size() == 2);
 }
 
 TEST_CASE("foreign formats: a name with a fault in its number or recipe is told what is wrong with it") {

@@ -92,6 +92,7 @@ static bool looks_like_dot(TextCursor cursor) {
 GraphFormat detect_format(std::string_view text) {
   TextCursor cursor(text);
   cursor.skip_space('#');
+  if (cursor.at_end()) return GraphFormat::schlegel;
   for (std::string_view header : {">>graph6<<", ">>digraph6<<", ">>sparse6<<"})
     if (cursor.rest().substr(0, header.size()) == header) return GraphFormat::graph6;
   if (looks_like_dot(TextCursor(text))) return GraphFormat::dot;
@@ -181,7 +182,7 @@ std::optional<Result<GraphText>> graph_in(std::string_view text) {
     if (named) {
       graph = *std::move(named);
       out.format = GraphFormat::schlegel;
-      for (char c : alone) out.family += c == ' ' ? '_' : c;
+      out.family = family_word(alone);
     }
   }
   if (!graph) return graph.error();

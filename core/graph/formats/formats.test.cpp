@@ -55,11 +55,10 @@ TEST_CASE("formats: the format is recognised by its first words") {
       {GraphFormat::graph6, {">>graph6<<D?{", "IheA@GUAo\n", "[???C@@GG", ":Fa@x^", "&DI?AO?\n", ">>sparse6<<:Fa@x^"}},
       {GraphFormat::matrix,
        {"0 1 1\n1 0 1\n1 1 0\n", "# mine\n0,1,1\n1,0,1\n1,1,0", "[[0,1,1],[1,0,1],[1,1,0]]", "[0 1 1; 1 0 1; 1 1 0]",
-        "011\n101\n110", "# mine\n\n01\r\n10\r\n"}},
+        "011\n101\n110", "# mine\n\n01\r\n10\r\n", "01\n12\n"}},
       {GraphFormat::edges, {"0 1\n1 0\n", "1 0 1\n1 2 1\n2 0 1\n"}},
-      {GraphFormat::adjacency, {"011\n101\n", "01\n12\n"}},
       {GraphFormat::json, {"[[0,1],[1,2],[2,0]]"}},
-      {GraphFormat::schlegel, {"# mine\ngraph\n", "edge a b\n", "", "hello, world"}}};
+      {GraphFormat::schlegel, {"# mine\ngraph\n", "edge a b\n", "", "hello, world", "011\n101\n"}}};
   for (const auto& [format, all] : texts)
     for (const char* text : all) CHECK_MESSAGE(detect_format(text) == format, text);
 }
@@ -356,7 +355,7 @@ const std::pair<GraphFormat, std::vector<test_support::Refusal>> refusals[] = {
          {"p edge 3 2\ne 1 2\n", 1, 1, "=the header announces 2 edges, but 1 is listed; correct one of them"},
          {"p edge 3 1\ne 1 4\n", 2, 5, "=the second vertex of the edge must be from 1 to 3"},
          {"p edge 3 1\ne 1\n", 2, 4,
-          "=the second vertex of the edge must be a whole number from 1 to 3, but found \"\\x0a\""},
+          "=the second vertex of the edge must be a whole number from 1 to 3, but the line ends here"},
          {"p edge 3 1\ne 1 2 9\n", 2, 7, "=expected the end of the line, but found \"9\""},
          {"p edge 3 1\ne 2 2\n", 2, 1, "=\"2\" is joined to itself; loops are not allowed, so remove this edge"},
          {"p edge 3 2\ne 1 2\ne 1 2\n", 3, 1,
@@ -386,7 +385,7 @@ const std::pair<GraphFormat, std::vector<test_support::Refusal>> refusals[] = {
      }},
     {matrix,
      {
-         {"0 1 2\n", 1, 5, "=expected 0 or 1, but found \"2\""},
+         {"0 1 2\n", 1, 5, "=expected 0 or 1, but found \"2\"; write 1 where there is an edge"},
          {"0 1 1\n1 0\n1 1 0\n", 2, 1, "=this row has 2 entries, but the first has 3; give each row the same number"},
          {"0 1 1\n1 0 1\n1 1 0\n0 0 0\n", 1, 1,
           "=the matrix has 4 rows and 3 columns; give it as many rows as columns"},
@@ -402,7 +401,7 @@ const std::pair<GraphFormat, std::vector<test_support::Refusal>> refusals[] = {
          {"graph cube\nedge a b\n", 2, 1,
           "=line 1 names the graph, so it cannot be described as well; remove one of them"},
          {"graph cubus\n", 1, 7, "=unknown graph \"cubus\"; did you mean cube?"},
-         {"graph cube 3\n", 1, 12, "=expected the end of the line, but found \"3\""},
+         {"graph cube 3\n", 1, 7, "=unknown graph \"cube 3\"; did you mean cube or truncated_cube or snub_cube?"},
          {"vertex\n", 1, 7, "=a vertex name is missing here"},
          {"vertex a\nvertex a\n", 2, 8, "=there is already a vertex named \"a\"; rename one of them"},
          {"vertex a\nedge a b\n", 2, 8, "=there is no vertex \"b\"; declare it before the edges, or correct the name"},

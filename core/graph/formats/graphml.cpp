@@ -145,9 +145,12 @@ class GraphmlReader {
     Vertex open = no_vertex;
     std::string_view x, y, data;
     bool any = false;
+    std::vector<Word> graphs;  // that are open
     while (tags.next()) {
       const std::string_view name = t.name.text;
       if (name == "graph" && !t.ends) any = true;
+      if (name == "graph" && !t.ends && !t.empty) graphs.push_back(t.name);
+      if (name == "graph" && t.ends && !graphs.empty()) graphs.pop_back();
       if (name == "edge" && !first_edge_) first_edge_ = tags.start;
       if (name == "graph" && (t[edgedefault] == "directed" || t[defaultedgetype] == "directed"))
         reader_.remark(words::directions_left_out);
@@ -183,6 +186,7 @@ class GraphmlReader {
     }
     if (tags.error) return tags.error;
     if (!any) return Error{say(words::no_graph_element), 1, 1};
+    if (!graphs.empty()) return graphs.back().error(say(words::graph_unclosed));
     return std::nullopt;
   }
 

@@ -1,6 +1,9 @@
 // Adjacency matrices of 0 and 1, each row in brackets or on a line of its own, or with semicolons between the rows; on
 // lines, the entries need nothing between them. The vertices are numbered from 1.
+#include <algorithm>
+
 #include "base/text.hpp"
+#include "graph/formats/list_words.hpp"
 #include "graph/formats/parsers.hpp"
 #include "graph/formats/reader.hpp"
 #include "graph/words.hpp"
@@ -8,44 +11,25 @@
 namespace schlegel {
 namespace {
 
-bool parts_entries(char c) {
-  switch (c) {
-    case ' ':
-    case ',':
-    case '\n':
-    case '\t':
-    case '\r':
-    case ';':
-    case '[':
-    case ']':
-    case '(':
-    case ')':
-    case '{':
-    case '}':
-      return true;
-    default:
-      return false;
-  }
-}
+constexpr CharSet parts_entries(" ,\n\t\r;[](){}"), opening("[({"), closing("])}"), new_line("\n"), semicolon(";"),
+    comments("#%"), bits("01");
 
 /// What ends a row.
-std::string_view ends_of_rows(std::string_view text) {
-  constexpr std::string_view opening = "[({";
-  const std::size_t first = text.find_first_of(opening);
-  if (first != std::string_view::npos && text.find_first_of(opening, first + 1) != std::string_view::npos) return "])}";
-  return trim(text).find('\n') != std::string_view::npos ? "\n" : ";";
+const CharSet& ends_of_rows(std::string_view text) {
+  const std::size_t first = opening.find_in(text);
+  if (first != std::string_view::npos && opening.find_in(text, first + 1) != std::string_view::npos) return closing;
+  return trim(text).find('\n') != std::string_view::npos ? new_line : semicolon;
 }
 
-/// True for n lines of n entries with nothing between them, n at least 2.
+/// True for n lines of n entries with nothing between them, n at least 2, if the first of them has no fault.
 bool is_dense(std::string_view text) {
   std::size_t rows = 0, columns = 0;
   for (TextCursor cursor(text); !cursor.at_end();) {
     std::string_view line = cursor.take_line();
-    line = trim(line.substr(0, line.find_first_of("#%")));
+    line = trim(line.substr(0, comments.find_in(line)));
     if (line.empty()) continue;
-    if (rows++ == 0) columns = line.size();
-    if (line.size() != columns || rows > columns || line.find_first_not_of("01") != std::string_view::npos)
-      return false;
+    if (rows++ == 0) columns = std::all_of(line.begin(), line.end(), bits) ? line.size() : 0;
+    if (rows > columns || parts_entries.is_in(line)) return false;
   }
   return rows == columns && rows > 1;
 }
@@ -61,11 +45,11 @@ class Entries {
     at_start_ = false;
     for (;;) {
       const std::string_view between = cursor_.take_while(parts_entries);
-      begins_row = begins_row || between.find_first_of(ends_) != std::string_view::npos;
+      begins_row = begins_row || ends_.is_in(between);
       if (cursor_.at_end()) return false;
       if (cursor_.peek() != '#' && cursor_.peek() != '%') break;
       cursor_.take_line();
-      begins_row = begins_row || ends_ == "\n";
+      begins_row = begins_row || &ends_ == &new_line;
     }
     entry = {{}, cursor_.line(), cursor_.column()};
     entry.text = cursor_.rest().substr(0, 1);
@@ -82,7 +66,7 @@ class Entries {
 
  private:
   TextCursor cursor_;
-  std::string_view ends_;
+  const CharSet& ends_;
   bool dense_;
   bool at_start_ = true;
 };
@@ -111,10 +95,33 @@ Result<int> order_of(std::string_view text) {
   return Error{say(words::matrix_not_square, {{"rows", rows}, {"columns", columns}}), 1, 1};
 }
 
+/// True for n rows of n numbers, n at least 3, with zeros on the diagonal, or if n is at least 4, so that these are no
+/// edges with their weights, for n rows of n words that are mostly 0 and 1.
+bool is_square(std::string_view text) {
+  int rows = 0, columns = 0, in_row = 0, zeros = 0, bits_seen = 0, all = 0;
+  bool numbers = true;
+  for (Entries entries(text); entries.next(); ++all, ++in_row) {
+    if (entries.begins_row) {
+      if (rows == 1) columns = in_row;
+      if (rows > 0 && (in_row != columns || rows == columns)) return false;
+      ++rows;
+      in_row = 0;
+    }
+    zeros += in_row == rows - 1 && entries.entry.text == "0" ? 1 : 0;
+    bits_seen += entries.is_bit() ? 1 : 0;
+    numbers = numbers && is_weight(entries.entry.text);
+  }
+  if (rows < 3 || rows != columns || in_row != columns) return false;
+  return (numbers && zeros == rows) || (rows > 3 && 4 * bits_seen >= 3 * all);
+}
+
 }  // namespace
 
 bool looks_like_matrix(std::string_view text) {
-  if (is_dense(text)) return true;
+  TextCursor cursor(text);
+  for (cursor.take_while(parts_entries); comments(cursor.peek()); cursor.take_while(parts_entries)) cursor.take_line();
+  if (!is_digit(cursor.peek())) return false;
+  if (is_dense(text) || is_square(text)) return true;
   int rows = 0, all = 0;
   for (Entries entries(text); entries.next(); ++all) {
     if (entries.begins_row && rows == 3) return true;

@@ -39,8 +39,11 @@ std::optional<Error> GraphStatements::read(const Word& keyword, TextCursor& curs
 std::optional<Error> GraphStatements::read_header(const Word& keyword, TextCursor& cursor) {
   header_ = keyword;
   if (at_line_end(cursor)) return std::nullopt;
-  family_ = take_word(cursor, comment);
-  if (!at_line_end(cursor)) return not_ended(cursor, comment);
+  const std::string_view rest = cursor.rest();
+  const std::size_t from = cursor.offset();
+  family_ = Word{{}, cursor.line(), cursor.column()};
+  while (!at_line_end(cursor)) take_word(cursor, comment);
+  family_->text = trim(rest.substr(0, cursor.offset() - from));
   return std::nullopt;
 }
 

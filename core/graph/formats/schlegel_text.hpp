@@ -6,6 +6,7 @@
 
 #include "base/result.hpp"
 #include "base/text.hpp"
+#include "graph/families/families.hpp"
 #include "graph/formats/reader.hpp"
 #include "graph/graph.hpp"
 
@@ -33,7 +34,7 @@ class GraphStatements {
   /// True if a statement was read.
   bool any() const { return any_; }
   /// The name in the line `graph NAME`; empty if the graph is described.
-  std::string_view family() const { return family_ ? family_->text : std::string_view(); }
+  std::string family() const { return family_ ? family_word(family_->text) : std::string(); }
   Result<Graph> finish() &&;
 
  private:
