@@ -1,5 +1,7 @@
 #include "base/text.hpp"
 
+#include <charconv>
+
 #include "graph/families/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "graph/formats/schlegel_text.hpp"
@@ -91,12 +93,38 @@ Result<Instance> parse_own(std::string_view text, GridGoal otherwise) {
     return instance;
   }
   if (!graph.any()) return header->error(say(sliding::words::no_board));
-  instance.family = std::string(graph.family());
+  instance.family = graph.family();
   auto made = std::move(graph).finish();
   if (!made) return made.error();
   instance.graph = with_drawing(std::move(made).value());
   find_sides(instance);
   if (auto problem = assign_tokens(instance, now, target, place)) return *problem;
+  return instance;
+}
+
+/// A grid as a picture of its tiles: rows of the numbers from 0, which is the gap, each once.
+std::optional<Instance> tiles_in(std::string_view text, GridGoal otherwise) {
+  constexpr std::size_t longest = 10'000;
+  if (text.size() > longest) return std::nullopt;
+  const std::vector<Word> tiles = names_in(text, blanks);
+  std::vector<char> seen(tiles.size(), 0);
+  std::size_t rows = 0;
+  for (std::size_t i = 0; i < tiles.size(); ++i) {
+    rows += i == 0 || tiles[i].line != tiles[i - 1].line ? 1 : 0;
+    std::size_t number = tiles.size();
+    const std::string_view digits = tiles[i].text;
+    const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (problem != std::errc{} || end != digits.data() + digits.size() || number >= tiles.size() || seen[number] != 0)
+      return std::nullopt;
+    seen[number] = 1;
+  }
+  if (rows < 2 || tiles.size() < 2 * rows || tiles.size() % rows != 0) return std::nullopt;
+  const std::size_t columns = tiles.size() / rows;
+  for (std::size_t i = 0; i < tiles.size(); ++i)
+    if (tiles[i].line != tiles[i / columns * columns].line) return std::nullopt;
+  Instance instance;
+  if (set_grid(instance, {static_cast<int>(rows), static_cast<int>(columns)}, tiles, {}, otherwise, tiles[0]))
+    return std::nullopt;
   return instance;
 }
 
@@ -112,6 +140,7 @@ Result<Instance> parse_any(std::string_view text, GridGoal otherwise) {
   }
   TextCursor ahead = cursor;
   if (!ahead.take_while(is_digit).empty() && ahead.peek() == 'x') return parse_fifteen(text);
+  if (auto tiles = tiles_in(text, otherwise)) return *std::move(tiles);
   const Word first = take_word(cursor, '#');
   if (first.text == "sliding" || first.text.empty()) return parse_own(text, otherwise);
   auto read = parse_graph_text(text, "sliding");
