@@ -227,6 +227,8 @@ inline constexpr Sentence too_many_holes{"this is hole number {number}; a board 
 inline constexpr Sentence unknown_hole{"there is no hole {hole} on this board"};
 inline constexpr Sentence line_repeats{"a line has three different holes; this one names {hole} twice"};
 inline constexpr Sentence too_many_lines{"there are more than {most} lines"}, too_wide{"the picture is too wide"};
+inline constexpr Sentence picture_form{
+    "a picture has o for a peg, a dot for an empty hole, and blanks elsewhere; replace {text}"};
 inline constexpr Sentence foreign_without_lines{
     "there is no line of three holes; write move(a,b,c). or a b c, or begin with the word peg"};
 inline constexpr Sentence fact_or_end{"expected a fact move(h,m,o). or the end of the text"};

@@ -84,7 +84,11 @@ std::optional<Error> Builder::add_picture(const Picture& picture) {
     const Word& row = picture.rows[r];
     int in_row = 0;
     for (std::size_t c = 0; c < row.text.size(); ++c) {
-      if (!is_hole(row.text[c])) continue;
+      if (!is_hole(row.text[c])) {
+        if (row.text[c] == ' ') continue;
+        return Error{say(words::picture_form, {{"text", quoted(row.text.substr(c, 1))}}), row.line,
+                     static_cast<int>(c) + 1};
+      }
       const int column = picture.triangular ? in_row : static_cast<int>(c);
       ++in_row;
       std::string name(1, static_cast<char>('a' + (holes <= 26 ? static_cast<int>(cells.size()) : column) % 26));
