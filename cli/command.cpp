@@ -41,10 +41,22 @@ Result<std::string> read_all(const std::string& file) {
   return take(in);
 }
 
+/// Writes a difficulty that is given by name as its number. Says what is wrong with it; nothing if all is well.
+std::optional<std::string> take_difficulty(Options& options) {
+  if (!options.has("grade")) return std::nullopt;
+  const std::string_view given = trim(options.get("grade"));
+  for (int grade = 1; grade <= number_of_grades; ++grade)
+    if (given == std::to_string(grade) || capitalised(given) == grade_name(grade)) {
+      options.set("grade", std::to_string(grade));
+      return std::nullopt;
+    }
+  return say(cli::words::difficulty_form, {{"text", schlegel::quoted(given)}});
+}
+
 /// Says which options exclude each other or have a wrong value; empty if none.
 std::string problem_of(const Command& command, bool instance_in_file) {
   const char* source = nullptr;
-  for (const char* name : {"level", "graph", "board", "grid", "day"}) {
+  for (const char* name : {"level", "graph", "board", "grid", "shape", "day"}) {
     if (!command.options.has(name)) continue;
     if (instance_in_file)
       return say(cli::words::board_from_file_and_option,
@@ -162,7 +174,7 @@ int verify_solution(const Game& game, const std::string& text, const std::string
   if (trim(text).empty() && !game.verify({})) return fail(say(cli::words::empty_solution, {{"file", file}}));
   const auto moves = game.parse_solution(text);
   if (!moves && moves.error().line > 0)
-    return fail(say(cli::words::solution_problem, {{"problem", moves.error().text()}}));
+    return fail(say(cli::words::in_file, {{"file", file}, {"problem", moves.error().text()}}));
   const std::string problem = moves ? problem_of(game, *moves) : moves.error().message;
   print(game, problem.empty() ? Verdict::valid : Verdict::not_valid, problem, json);
   if (!problem.empty()) std::fprintf(stderr, "%s\n", say(cli::words::not_valid, {{"problem", problem}}).c_str());
@@ -256,11 +268,16 @@ int run(Command command) {
   if (!known) return fail(say(cli::words::no_such_verb, {{"text", schlegel::quoted(command.verb)}}));
   if (command.json && !verb && command.verb != "verify")
     return fail(say(cli::words::no_option_of, {{"option", "json"}, {"command", command.verb}}));
+  if (command.time_limit && !verb)
+    return fail(say(cli::words::no_option_of, {{"option", "time-limit"}, {"command", command.verb}}));
+  if (auto problem = take_difficulty(command.options)) return fail(*problem);
   const bool techniques = command.options.has("techniques");
   for (const auto& option : command.options.all())
     if (techniques && option.first != "techniques")
       return fail(say(cli::words::no_option_of, {{"option", option.first}, {"command", "explain --techniques"}}));
   if (command.puzzle.empty() && (boards || techniques)) return boards ? list_boards(command) : list_techniques(command);
+  if (command.puzzle.empty())
+    return fail(say(cli::words::puzzle_missing, {{"verb", command.verb}, {"puzzles", puzzle_ids()}}));
   if (!find_puzzle(command.puzzle))
     return fail(
         say(cli::words::no_such_puzzle, {{"text", schlegel::quoted(command.puzzle)}, {"puzzles", puzzle_ids()}}));

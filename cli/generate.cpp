@@ -24,7 +24,7 @@ Result<std::optional<std::int64_t>> day_of(const Options& options) {
   TextCursor cursor(options.get("day"));
   std::array<std::int64_t, 3> parts{};
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    const auto part = i == 0 || cursor.accept("-") ? cursor.accept_integer(1, 9999) : std::nullopt;
+    const auto part = i == 0 || cursor.accept("-") ? cursor.accept_integer(i == 0 ? 1970 : 1, 9999) : std::nullopt;
     if (!part) return none;
     parts[i] = *part;
   }
@@ -41,6 +41,9 @@ int generate(const Command& command, const Game& base) {
   if (!day) return fail(day.error().text());
   const PuzzleInfo* const daily = *day ? find_puzzle(base.puzzle()) : nullptr;
   if (daily != nullptr && daily->days.empty()) return fail(say(cli::words::no_days));
+  for (const auto& [name, value] : command.options.all())
+    if (daily != nullptr && name != "day" && name != "count")
+      return fail(say(cli::words::day_alone, {{"option", name == "grade" ? "difficulty" : name}}));
   const auto seed = command.options.integer("seed", day->value_or(1), 0, INT64_MAX);
   if (!seed) return fail(seed.error().text());
   const auto count = command.options.integer("count", 1, 1, INT64_MAX - *seed);

@@ -34,6 +34,7 @@ int list_boards(const Command& command) {
     techniques = std::move(known).value();
     wanted = technique->id;
   }
+  bool any = false;
   for (const Level& level : levels()) {
     if ((!command.puzzle.empty() && level.puzzle != command.puzzle) || !find_puzzle(level.puzzle)) continue;
     if (!wanted.empty()) {
@@ -44,8 +45,11 @@ int list_boards(const Command& command) {
     std::printf("%s\t%s\t%s\n", std::string(level.puzzle).c_str(), std::string(level.id).c_str(),
                 say(Sentence{level.title}).c_str());
     std::fflush(stdout);
+    any = true;
   }
-  return exit_found;
+  if (any) return exit_found;
+  std::fprintf(stderr, "%s\n", say(cli::words::no_board_needs).c_str());
+  return exit_none;
 }
 
 int list_techniques(const Command& command) {

@@ -40,10 +40,13 @@ struct Declared {
   OptionInfo info;
   std::vector<std::string> puzzles;  ///< ids; empty: all
   std::string value = {};
+  bool on = false;  ///< when it takes no value: --open, and not --open=no
   CLI::Option* option = nullptr;
 
+  std::string shown() const { return info.name == "grade" ? "difficulty" : std::string(info.name); }
   bool belongs_to(const std::string& puzzle) const {
-    return puzzles.empty() || std::find(puzzles.begin(), puzzles.end(), puzzle) != puzzles.end();
+    return puzzles.empty() || !schlegel::find_puzzle(puzzle) ||
+           std::find(puzzles.begin(), puzzles.end(), puzzle) != puzzles.end();
   }
   bool goes_with(const std::string& verb) const {
     const auto verbs = schlegel::split_words(info.verbs);
@@ -97,28 +100,31 @@ int main(int argc, char** argv) {
   app.add_option("--time-limit", command.time_limit, say(words::help_time_limit));
   std::vector<Declared> options = all_options();
   for (Declared& one : options) {
-    const std::string flag = "--" + std::string(one.info.name) + (one.info.name == "grade" ? ",--difficulty" : "");
+    const std::string flag = "--" + one.shown() + (one.info.name == "grade" ? ",--grade" : "");
     const std::string of = one.puzzles.empty() ? "" : "[" + schlegel::join(one.puzzles, " ") + "] ";
     const std::string help = of + say(Sentence{one.info.help});
-    one.option = one.info.takes == Takes::value ? app.add_option(flag, one.value, help) : app.add_flag(flag, help);
+    one.option =
+        one.info.takes == Takes::value ? app.add_option(flag, one.value, help) : app.add_flag(flag, one.on, help);
   }
   app.get_option("--nth")->excludes("--random");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& problem) {
-    const int status = app.exit(problem);
-    return status == 0 ? 0 : schlegel::exit_bad_input;
+    if (problem.get_exit_code() == 0) return app.exit(problem);
+    return schlegel::fail(say(words::command_problem, {{"problem", problem.what()}}));
   }
   for (Declared& one : options)
-    if (one.option->count() > 0) {
+    if (one.info.takes == Takes::value ? one.option->count() > 0 : one.on) {
       const bool of_puzzle = one.belongs_to(command.puzzle);
       if (!of_puzzle || !one.goes_with(command.verb)) {
-        const std::string problem = say(
-            words::no_option_of, {{"option", one.info.name}, {"command", of_puzzle ? command.verb : command.puzzle}});
-        std::fprintf(stderr, "schlegel: %s\n", problem.c_str());
-        return schlegel::exit_bad_input;
+        return schlegel::fail(say(words::no_option_of,
+                                  {{"option", one.shown()}, {"command", of_puzzle ? command.verb : command.puzzle}}));
       }
+      if (one.value.starts_with("--"))
+        return schlegel::fail(say(words::option_without_value, {{"option", one.shown()}, {"text", one.value}}));
       command.options.set(std::string(one.info.name), one.value);
     }
-  return schlegel::run(command);
+  const int status = schlegel::run(command);
+  if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) return schlegel::fail(say(words::cannot_write));
+  return status;
 }

@@ -36,12 +36,17 @@ inline constexpr Sentence help_all_steps{"every single step, each with those tha
 inline constexpr Sentence help_steps{"stop after this many steps"}, help_width{"width in pixels; 800 if left out"};
 
 // Errors in the command.
-inline constexpr Sentence no_such_day{"{day} is not a date; write year, month and day, such as 2026-11-23"};
+inline constexpr Sentence command_problem{"{problem}\nRun with --help for more information."};
+inline constexpr Sentence option_without_value{"--{option} needs a value, but {text} follows; write one after it"};
+inline constexpr Sentence difficulty_form{"--difficulty takes a number from 1 (beginner) to 5 (expert), not {text}"};
+inline constexpr Sentence no_such_day{"{day} is no date from 1970 on; write year, month and day, such as 2026-11-23"};
+inline constexpr Sentence day_alone{"--day gives the board of that day as it is; leave out --{option}"};
 inline constexpr Sentence no_days{"this puzzle has no daily boards; leave out --day"};
 inline constexpr Sentence no_such_verb{
     "unknown verb {text}; use solve, count, enumerate, analyse, explain, grade, generate, verify, table, histogram, "
     "convert, draw or boards"};
 inline constexpr Sentence no_such_puzzle{"unknown puzzle {text}; use one of: {puzzles}"};
+inline constexpr Sentence puzzle_missing{"{verb} needs a puzzle; name one of: {puzzles}"};
 inline constexpr Sentence technique_without_puzzle{"--technique needs a puzzle; name one of: {puzzles}"};
 inline constexpr Sentence no_option_of{"{command} has no option --{option}"};
 inline constexpr Sentence unexpected_file{"unexpected file {file}; leave it out"};
@@ -62,7 +67,10 @@ inline constexpr Sentence seed_without_random{"solve uses --seed only with --ran
 
 // Errors in reading and writing.
 inline constexpr Sentence cannot_open{"cannot open {file}; check that it exists and that you may read it"};
-inline constexpr Sentence cannot_read{"cannot read {file, select, - {standard input} other {{file}}}"};
+inline constexpr Sentence cannot_read{
+    "cannot read {file, select, - {standard input} other {{file}}}; check that it is a file and not a folder"};
+inline constexpr Sentence cannot_write{"cannot write the output; check that there is space for it"};
+inline constexpr Sentence no_board_needs{"no built-in board needs this technique"};
 inline constexpr Sentence too_large{
     "{file, select, - {standard input} other {{file}}} is too large; the limit is {most} bytes"};
 inline constexpr Sentence in_file{"{file}: {problem}"}, note{"note: {note}"};
@@ -75,7 +83,7 @@ inline constexpr Sentence found_but_unwritable{"a solution was found, but --form
 inline constexpr Sentence empty_solution{
     "{file, select, - {standard input} other {{file}}} is empty. If solve found no solution, its reason went to "
     "standard error: keep it with 2> FILE and verify that file"};
-inline constexpr Sentence solution_problem{"cannot read the solution: {problem}"}, not_valid{"not valid: {problem}"};
+inline constexpr Sentence not_valid{"not valid: {problem}"};
 inline constexpr Sentence step_refused{"step {number}, {move}: {refusal}"},
     goal_not_reached{"the moves do not reach the goal"};
 

@@ -108,9 +108,9 @@ constexpr auto graph_options(const Statement (&statements)[count], const Others&
   list.all[list.size++] = {"graph", schlegel::words::option_graph.english};
   for (const Statement& one : statements)
     if (!one.help.empty())
-      list.all[list.size++] = {
-          one.keyword, one.help,
-          one.takes == Statement::Takes::nothing ? OptionInfo::Takes::nothing : OptionInfo::Takes::value};
+      list.all[list.size++] = one.takes == Statement::Takes::nothing
+                                  ? OptionInfo{one.keyword, one.help, OptionInfo::Takes::nothing}
+                                  : OptionInfo{one.keyword, one.help, OptionInfo::Takes::value, verbs_of_a_board};
   ((list.all[list.size++] = others), ...);
   return list;
 }

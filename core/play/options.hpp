@@ -40,6 +40,9 @@ struct OptionInfo {
   enum class Takes : std::uint8_t { value, nothing } takes = Takes::value;
   std::string_view verbs = {};  ///< those it goes with, parted by blanks; empty: all
 };
+/// All verbs but generate, which has no use for what a board that is there has given.
+inline constexpr std::string_view verbs_of_a_board =
+    "solve count enumerate analyse explain grade verify table histogram convert draw";
 /// Those of one puzzle, in the order of its declaration; none for an unknown one.
 std::span<const OptionInfo> options_of(std::string_view puzzle);
 

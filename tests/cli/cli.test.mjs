@@ -1,11 +1,12 @@
 // The command line: answers alone on stdout, the rest on stderr, and exit statuses.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { problemOf, skipped } from '../schema.mjs';
-import { badInput, dodecahedron, found, none, schlegel, unknown } from './schlegel.mjs';
+import { badInput, dodecahedron, found, none, program, schlegel, unknown } from './schlegel.mjs';
 
 test('count prints the number alone', () => {
   const { status, stdout } = schlegel(['count', ...dodecahedron]);
@@ -286,6 +287,46 @@ test('graphs are read and written in the formats of other programs', () => {
     assert.equal(schlegel(['count', 'icosian', '-'], text).stdout, '30\n', format);
   }
   assert.match(schlegel(['count', 'icosian', '-'], 'petersn').stderr, /did you mean petersen\?/);
+});
+
+test("a graph's name may have blanks", () => {
+  for (const words of [
+    ['count', 'icosian', '--graph', 'Truncated Icosahedron'],
+    ['count', 'icosian', '--graph', 'grid 4x4'],
+  ])
+    assert.equal(schlegel(words).stdout, schlegel([...words.slice(0, 3), words[3].replace(' ', '_')]).stdout);
+  assert.equal(schlegel(['count', 'icosian', '-'], 'icosian\ngraph grid 4x4\n').stdout, '6\n');
+});
+
+test('rows of tiles are a board of the sliding puzzle', () => {
+  assert.equal(schlegel(['solve', 'sliding', '-'], '1 2 3\n4 5 6\n7 0 8\n').stdout, '0\n');
+  assert.equal(schlegel(['solve', 'sliding', '-'], '1,2\n0,3\n').stdout, '0\n');
+});
+
+test('output that cannot be written is an error', { skip: !existsSync('/dev/full') }, () => {
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(program, ['count', ...dodecahedron], { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' });
+  closeSync(full);
+  assert.equal(status, badInput);
+  assert.match(stderr, /cannot write the output/);
+});
+
+test('an option without a value can be turned off', () => {
+  const count = (...words) => schlegel(['count', 'icosian', '--graph', 'cube', ...words]).stdout;
+  assert.equal(count('--open=no'), count());
+  assert.notEqual(count('--open'), count());
+});
+
+test('a difficulty may be given by its name', () => {
+  const of = (grade) => schlegel(['generate', 'peg', '--board', 'pentagon16', '--difficulty', grade]).stdout;
+  assert.equal(of('easy'), of('2'));
+});
+
+test('boards says when none needs a technique', () => {
+  const { status, stderr, stdout } = schlegel(['boards', 'icosian', '--technique', 'parity']);
+  assert.equal(stdout, '');
+  assert.equal(status, none);
+  assert.match(stderr, /no built-in board needs this technique/);
 });
 
 test('errors in names and graphs say what is wrong, in every puzzle', () => {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { problemOf } from '../schema.mjs';
 
-const program = fileURLToPath(new URL(`../../${process.env.SCHLEGEL_BUILD ?? 'build/release'}/cli/schlegel`, import.meta.url));
+export const program = fileURLToPath(new URL(`../../${process.env.SCHLEGEL_BUILD ?? 'build/release'}/cli/schlegel`, import.meta.url));
 export const found = 0,
   none = 1,
   badInput = 2,

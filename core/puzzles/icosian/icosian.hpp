@@ -92,7 +92,8 @@ struct Icosian : GraphPuzzle<Icosian, icosian::Instance> {
 
   static constexpr std::uint64_t most_ticks_of_request = 13'000, most_overdraft_of_request = 3'000;
   static constexpr const Sentence& no_such_vertex = icosian::words::no_such_hole;
-  static constexpr OptionInfo directed{"directed", icosian::words::option_directed.english, OptionInfo::Takes::nothing};
+  static constexpr OptionInfo directed{"directed", icosian::words::option_directed.english, OptionInfo::Takes::nothing,
+                                       verbs_of_a_board};
   static constexpr auto value = OptionInfo::Takes::value;
   static constexpr auto option_list = graph_options(
       icosian::statements, directed, OptionInfo{"give", icosian::words::option_give.english, value, "generate"},

@@ -84,9 +84,9 @@ struct Peg {
 
   static constexpr OptionInfo option_list[]{
       {"board", peg::words::option_board.english},
-      {"start", peg::words::option_start.english},
+      {"start", peg::words::option_start.english, OptionInfo::Takes::value, verbs_of_a_board},
       {"goal", peg::words::option_goal.english},
-      {"fewest-moves", peg::words::option_fewest_moves.english, OptionInfo::Takes::nothing},
+      {"fewest-moves", peg::words::option_fewest_moves.english, OptionInfo::Takes::nothing, verbs_of_a_board},
       {"pegs", peg::words::option_pegs.english, OptionInfo::Takes::value, "generate"},
       {"in-moves", peg::words::option_in_moves.english, OptionInfo::Takes::value, "generate"},
       {"symmetric", peg::words::option_symmetric.english, OptionInfo::Takes::nothing, "generate"},

@@ -78,10 +78,10 @@ struct Sliding {
   static constexpr OptionInfo option_list[]{
       {"graph", words::option_graph.english},
       {"grid", sliding::words::option_grid.english},
-      {"tokens", sliding::words::option_tokens.english},
+      {"tokens", sliding::words::option_tokens.english, OptionInfo::Takes::value, verbs_of_a_board},
       {"target", sliding::words::option_target.english},
-      {"all-shortest", sliding::words::option_all_shortest.english, OptionInfo::Takes::nothing},
-      {"max-moves", sliding::words::option_max_moves.english},
+      {"all-shortest", sliding::words::option_all_shortest.english, OptionInfo::Takes::nothing, verbs_of_a_board},
+      {"max-moves", sliding::words::option_max_moves.english, OptionInfo::Takes::value, verbs_of_a_board},
       {"distance", sliding::words::option_distance.english, OptionInfo::Takes::value, "generate"},
       {"hardest", sliding::words::option_hardest.english, OptionInfo::Takes::nothing, "generate"},
       {"one-way", sliding::words::option_one_way.english, OptionInfo::Takes::nothing, "generate"},
