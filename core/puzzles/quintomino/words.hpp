@@ -19,7 +19,7 @@ inline constexpr Sentence option_repeat{"whether a piece may be used more than o
 inline constexpr Sentence option_given{"number of pieces given (default: as few as leave one solution)"};
 inline constexpr Sentence option_new_pieces{"a random set of pieces, with one solution up to symmetry"};
 inline constexpr Sentence option_up_to{
-    "solutions that differ by this count as one: nothing, rotation, symmetry, rotation+colour or symmetry+colour"};
+    "which solutions count as the same: nothing (none), rotation, symmetry, rotation+colour or symmetry+colour"};
 
 // The rules of one board.
 inline constexpr Sentence pieces_to_cut_out{"Pieces to cut out"};
@@ -224,12 +224,9 @@ inline constexpr Sentence step_fewest_edges{
     "one {has} other {have}} it}}."};
 inline constexpr Sentence step_two_pieces{
     "Only pieces {first} and {second} fit faces {one} and {two}, so neither piece can go anywhere else."};
-/// {these} is "only these fit" of {number} pieces, or "none".
 inline constexpr Sentence step_excluded{
-    "{these, select, none {{asked, select, none {{after, select, yes {Then no} other {No}} piece that fits face "
-    "{face}} "
-    "other {Face {face} needs {asked}. No piece that fits}} can} other {{these}. {number, select, 1 {It can’t} 2 "
-    "{Neither can} other {None of them can}}}} have colour {colours} at {edge}{neighbour, select, none {} other {, so "
+    "{asked, select, none {{after, select, yes {Then no} other {No}} piece that fits face {face}} other {Face {face} "
+    "needs {asked}. No piece that fits}} can have colour {colours} at {edge}{neighbour, select, none {} other {, so "
     "face {neighbour} can’t have {count, plural, one "
     "{that colour} other {those colours}} there either}}."};
 

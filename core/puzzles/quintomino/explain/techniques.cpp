@@ -230,7 +230,7 @@ class PieceLook {
     return std::nullopt;
   }
 
-  /// About: the face, and the kinds that fit it where these are named.
+  /// About: the face. Kinds are not named: others may fit by the time when it is told.
   std::optional<Deduction> excluded(int face) const {
     find_open(face, scratch_.open);
     if (scratch_.open.empty()) return std::nullopt;
@@ -249,7 +249,6 @@ class PieceLook {
       }
       if (found.derived.empty()) continue;
       exclude(found.because, face, [&](Placement p) { return out[instance_.reading(p)[i]]; });
-      name_fitting(found, face, scratch_.open);
       return found;
     }
     return std::nullopt;

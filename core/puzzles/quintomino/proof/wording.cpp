@@ -264,7 +264,6 @@ std::string PieceWording::two_faces_sentence(const Deduction& deduction, const c
                          {{"face", instance_.face_name(where)},
                           {"asked", colours_round(where, deduction.because)},
                           {"these", only_these(deduction, where, kinds, goes_on)},
-                          {"number", kinds.size()},
                           {"edge", edge_name(about[0])},
                           {"colours", say_any(rules_out ? others : names)},
                           {"neighbour", "none"},
@@ -347,11 +346,8 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
       if (std::string once = each_once(deduction, about[0], edge, names); !once.empty()) return once;
       const auto& [one, two] = instance_.sides[edge];
       const int neighbour = one.face == about[0] ? two.face : one.face;
-      const std::span<const int> kinds = std::span(about).subspan(1);
       return say(words::step_excluded, {{"face", face(0)},
                                         {"asked", colours_round(about[0], deduction.because)},
-                                        {"these", only_these(deduction, about[0], kinds, after)},
-                                        {"number", kinds.size()},
                                         {"edge", edge_name(edge)},
                                         {"colours", say_any(names)},
                                         {"count", names.size()},
