@@ -415,6 +415,8 @@ std::optional<Deduction> BoardTechniques::unused_link() const {
       const Bar bar = cite_unreachable(own ? found.about[3] : has(u, p) ? v : u, p, found.because);
       if (own) found.about[0] = bar == Bar::crossing ? 4 : bar == Bar::crowded ? 5 : 3;
     }
+    for (Vertex w = 0; w < graph_.order() && found.about[0] == 3 && found.about[1] >= 0; ++w)
+      if (chain(w) == chain(found.about[3])) cite(w, true, found.because);  // where what is drawn leads
     for (const Vertex w : {u, v})
       if (label(w) >= 0) cite_line(w, label(w), found.because);
     add_in_the_way(scratch_.in_the_way, found.about);
