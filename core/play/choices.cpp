@@ -85,26 +85,37 @@ std::optional<Step> Choices::choose(Assignment& known) {
   Step step{{number_of(model_, chosen), {}, with(*best, known), {}},
             {},
             Step::Choice{std::nullopt, solutions_.is_free(known)}};
-  if (differ) step.choice->instead = in_place_of(*best, *other);
+  if (differ) step.choice->instead = in_place_of(*best, *other, known);
   add(known, step.deduction);
   solutions_.leave_those_with(step.deduction.derived);
   return step;
 }
 
-/// What another solution has near a fact of the first one: of its kind, if there is such a fact, or its opposite.
-Fact Choices::in_place_of(Fact fact, const Solution& other) const {
+/// What another solution has near a fact of the first one: of its kind, if there is such a fact, or its opposite. It is
+/// sought where the fewest are open, as there most likely just one of the two can hold.
+Fact Choices::in_place_of(Fact fact, const Solution& other, const Assignment& known) const {
   const auto kind = [this](int v) { return model_.data({v, true}).kind; };
   std::vector<int> here, there;
   model_.affected(fact.variable, here);
-  for (int v = 0; v < model_.variables(); ++v) {
-    if (!model_.may_be_chosen(v) || holds_in(solutions_.all()[0], v) || !holds_in(other, v)) continue;
-    there.clear();
-    model_.affected(v, there);
-    if (kind(v) == kind(fact.variable) &&
-        std::find_first_of(here.begin(), here.end(), there.begin(), there.end()) != here.end())
-      return {v, true};
+  int fewest_open = INT_MAX;
+  Fact instead = !fact;
+  for (const int place : here) {
+    int open = 0, found = -1;
+    for (int v = 0; v < model_.variables(); ++v) {
+      if (known.is_known(v)) continue;
+      there.clear();
+      model_.affected(v, there);
+      if (std::find(there.begin(), there.end(), place) == there.end()) continue;
+      ++open;
+      if (found < 0 && model_.may_be_chosen(v) && !holds_in(solutions_.all()[0], v) && holds_in(other, v) &&
+          kind(v) == kind(fact.variable))
+        found = v;
+    }
+    if (found < 0 || open >= fewest_open) continue;
+    fewest_open = open;
+    instead = {found, true};
   }
-  return !fact;
+  return instead;
 }
 
 }  // namespace schlegel::explaining

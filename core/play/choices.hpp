@@ -32,7 +32,7 @@ class Choices {
   std::vector<Candidate> candidates(const Assignment& known) const;
   std::optional<Fact> farthest(const Assignment& known, const std::vector<Candidate>& candidates);
   std::vector<Fact> with(Fact fact, const Assignment& known) const;
-  Fact in_place_of(Fact fact, const Solution& other) const;
+  Fact in_place_of(Fact fact, const Solution& other, const Assignment& known) const;
 
   Ladder& ladder_;
   const FactModel& model_;
