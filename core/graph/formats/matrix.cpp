@@ -14,6 +14,8 @@ namespace {
 constexpr CharSet parts_entries(" ,\n\t\r;[](){}"), opening("[({"), closing("])}"), new_line("\n"), semicolon(";"),
     comments("#%"), bits("01");
 
+constexpr int most_columns = 2'100;  ///< of a square matrix, in a text of 8 MB
+
 /// What ends a row.
 const CharSet& ends_of_rows(std::string_view text) {
   const std::size_t first = opening.find_in(text);
@@ -101,6 +103,7 @@ bool is_square(std::string_view text) {
   int rows = 0, columns = 0, in_row = 0, zeros = 0, bits_seen = 0, all = 0;
   bool numbers = true;
   for (Entries entries(text); entries.next(); ++all, ++in_row) {
+    if (in_row > most_columns) return false;
     if (entries.begins_row) {
       if (rows == 1) columns = in_row;
       if (rows > 0 && (in_row != columns || rows == columns)) return false;
@@ -125,7 +128,7 @@ bool looks_like_matrix(std::string_view text) {
   int rows = 0, all = 0;
   for (Entries entries(text); entries.next(); ++all) {
     if (entries.begins_row && rows == 3) return true;
-    if (!entries.is_bit()) return false;
+    if (!entries.is_bit() || (rows == 1 && all > most_columns)) return false;
     if (entries.begins_row) ++rows;
     if (rows == 2 && all < 3) return false;
   }
