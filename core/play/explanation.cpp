@@ -148,16 +148,21 @@ std::string followers_in_words(const Explanation& explanation, const OutlineStep
   std::string text = followers_of(explanation, row);
   if (told.empty()) return text;
   const int depth = step_at(told.front()).depth;
+  const auto ends_case = [&](int number) { return number > 1 && step_at(number - 1).depth > depth; };
+  const bool cases = depth > 0 && std::any_of(told.begin(), told.end(), [&](int number) {
+                       return step_at(number).depth == depth && ends_case(number);
+                     });
   std::vector<std::string> findings;
   for (const int number : told) {
     const ExplanationStep& step = step_at(number);
-    if (step.depth > depth || (depth > 0 && (number == 1 || step_at(number - 1).depth <= depth)))
-      continue;  // a case tells its cases
+    if (step.depth > depth || (cases && !ends_case(number))) continue;  // a case tells its cases
     std::vector<std::string> facts;
     for (const KnownFact& fact : step.facts)
       if (fact.holds) facts.push_back(fact.text);
     findings.push_back(step.found.empty() && facts.size() > 1 ? say_all(facts) : gist_of(step));
-    if (findings.back() == step.technique) return text;
+    if (findings.back() != step.technique) continue;
+    if (depth == 0) return text;
+    findings.pop_back();
   }
   if (findings.empty()) return text;
   const bool all = findings.size() <= most_named;

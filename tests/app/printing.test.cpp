@@ -84,7 +84,9 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: an explanation is printed step by step, wh
   CHECK(sentences.front().text.starts_with("Suppose line 4-9 isn’t used"));
   CHECK(sentences.front().depth == 1);
   CHECK(sentences[sentences.size() - 2].depth == 0);
-  CHECK(sentences.back().text == "(8 more steps to the contradiction)");
+  CHECK(sentences.back().text ==
+        "(8 more steps to the contradiction: 0-4 and 4-8 are used; 11-12 and 12-14 are used; 8-13 and 10-13 are used; "
+        "and so on)");
   CHECK(printed("sliding\ttheta_tiny", false, true).explanation.size() == 6);
 }
 

@@ -214,8 +214,8 @@ inline constexpr Sentence tokens_counted{"{count} {kind, select, tile {tiles} ot
 inline constexpr Sentence stage_line{"Bring {tokens} home."};
 inline constexpr Sentence line_stays{
     "Once {line, select, row {row} other {column}} {number} is filled, the rest is a smaller board, and it can be "
-    "solved "
-    "by itself. So {line, select, row {row} other {column}} {number} then stays as it is."};
+    "solved by itself, as the whole can: the same swaps put both in order. So {line, select, row {row} other {column}} "
+    "{number} then stays as it is."};
 inline constexpr Sentence stage_line_again{
     "Go on with {line, select, row {row} other {column}} {number}: bring {tokens} home."};
 inline constexpr Sentence stage_by_one{

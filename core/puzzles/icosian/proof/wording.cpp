@@ -11,7 +11,7 @@
 namespace schlegel::icosian {
 namespace {
 
-constexpr std::size_t most_named = 8;
+constexpr std::size_t most_named = 10;
 
 }  // namespace
 

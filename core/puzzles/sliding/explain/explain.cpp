@@ -345,11 +345,13 @@ class Lesson {
                                    {"round", round ? "yes" : "no"},
                                    {"steps", steps},
                                    {"moves", leg.walk.size()}});
+    std::vector<Vertex> in_order = movers;
+    std::sort(in_order.begin(), in_order.end());
     step.found = say(sliding::words::leg_found, {{"does", parks             ? "park"
                                                           : !movers.empty() ? "home"
                                                           : round           ? "round"
                                                                             : "along"},
-                                                 {"tokens", tokens(movers)},
+                                                 {"tokens", tokens(in_order)},
                                                  {"moves", leg.walk.size()}});
     if (leg.odd && !gap_goes) step.sentence += " " + say(sliding::words::leg_odd);
   }
