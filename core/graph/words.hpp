@@ -142,6 +142,8 @@ inline constexpr Sentence names_changed{"spaces and '#' in names were replaced b
 inline constexpr Sentence directions_left_out{"the directions of edges were ignored"};
 inline constexpr Sentence weights_left_out{"what follows the two names of an edge, such as a weight, was ignored"};
 
+inline constexpr Sentence sizes_left_out{"the first line was read as the numbers of vertices and edges"};
+
 // Errors in any format.
 inline constexpr Sentence unknown_format{"Unknown format: no supported format begins with {text}."};
 inline constexpr Sentence unknown_format_near{

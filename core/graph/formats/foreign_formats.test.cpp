@@ -254,6 +254,17 @@ TEST_CASE("foreign formats: a list of edges with a faulty line is told which lin
   CHECK(said("a-b\nb-c\nc-a\n").find("Unknown format") != std::string::npos);
 }
 
+TEST_CASE("foreign formats: a list of edges may begin with the numbers of vertices and edges") {
+  const auto sized = must(parse_graph_text("3 3\n0 1\n1 2\n2 0\n", "icosian"));
+  CHECK(sized->graph.size() == 3);
+  CHECK(sized->note == "the first line was read as the numbers of vertices and edges");
+  CHECK(must(parse_graph_text("4 5\n1 2 7\n1 3 7\n1 4 7\n2 3 7\n3 4 7\n", "icosian"))->graph.order() == 4);
+  // An edge all the same: more lines follow, fewer, larger numbers, or fewer edges than vertices.
+  for (const char* text :
+       {"3 4\n0 1\n1 2\n2 3\n3 1\n4 0\n", "4 5\n1 2\n2 3\n3 4\n", "3 4\n1 2\n2 3\n3 1\n5 1\n", "5 3\n1 2\n2 3\n3 4\n"})
+    CHECK(must(parse_graph_text(text, "icosian"))->note.empty());
+}
+
 TEST_CASE("foreign formats: a matrix with a faulty entry is told which entry it is") {
   const auto said = [](const char* text) { return parse_graph_text(text, "icosian").error().text(); };
   CHECK(said("0111\n101x\n1101\n1110\n").find("line 2, column 4: expected 0 or 1, but found \"x\"") == 0);
