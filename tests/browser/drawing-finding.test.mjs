@@ -12,6 +12,8 @@ test('of a sliding puzzle the shortest solutions are counted, not all', async (t
     ['grid 2x2\ntokens 0 3 2 1', /^2 shortest solutions/],
   ]) {
     await paste(page, `sliding\n${board}\n`);
+    const link = () => page.evaluate(() => location.hash.replaceAll('+', ' '));
+    await until(link, (hash) => hash.includes(board.split('\n')[0]), 'the board that was pasted');
     await openDrawing(page);
     await finding(page, words);
     await page.goBack();
