@@ -230,7 +230,7 @@ class PieceLook {
     return std::nullopt;
   }
 
-  /// About: the face. Kinds are not named: others may fit by the time when it is told.
+  /// About: the face. Kinds are not named: fewer may fit by the time when it is told.
   std::optional<Deduction> excluded(int face) const {
     find_open(face, scratch_.open);
     if (scratch_.open.empty()) return std::nullopt;
