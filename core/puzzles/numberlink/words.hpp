@@ -277,8 +277,8 @@ inline constexpr Sentence step_would_touch{
 /// What is in the way, a list of the next ones that are {many} or not; {bars} in what follows.
 inline constexpr Sentence in_the_way{"{what} {many, select, yes {bar} other {bars}}"};
 inline constexpr Sentence lines_named{"{count, plural, one {line} other {lines}} {lines}"};
-inline constexpr Sentence what_is_drawn{
-    "what is drawn{count, select, 1 { of {lines}} 2 { of {lines}} 3 { of {lines}} other {}}"};
+/// {lines} are "none" where they are many.
+inline constexpr Sentence what_is_drawn{"what is drawn{lines, select, none {} other { of {lines}}}"};
 inline constexpr Sentence line_itself{"wherever it runs, line {line}"}, board_itself{"the board itself"};
 /// {ways} is a list of {count}, "up from row 2, column 3 and ...", or "none" where they are so {many}.
 inline constexpr Sentence ruled_out_ways{

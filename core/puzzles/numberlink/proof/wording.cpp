@@ -305,9 +305,9 @@ std::string LineWording::bars_in_words(const Bars& bars, int own, bool barrier) 
   if (bars.lines == std::set{own})
     what.push_back(say(words::line_itself, {{"line", line(own)}}));
   else if (!bars.lines.empty())
-    what.push_back(bars.drawn
-                       ? say(words::what_is_drawn, {{"count", bars.lines.size()}, {"lines", lines_named(bars.lines)}})
-                       : lines_named(bars.lines));
+    what.push_back(!bars.drawn ? lines_named(bars.lines)
+                               : say(words::what_is_drawn,
+                                     {{"lines", bars.lines.size() > most_named ? "none" : lines_named(bars.lines)}}));
   if (barrier) what.push_back(say(words::users_of_barrier, {{"board", board_kind(instance_)}}));
   std::vector<std::string> ruled_out;
   for (const Edge e : bars.ruled_out) ruled_out.push_back(link_name(e));
