@@ -53,10 +53,7 @@ const lacking = (part) => (toolsOf[part] ?? []).filter((tool) => !folders.some((
 // { name, part, needs: names of jobs, command, count, limit in seconds, first: runs before others get the processor }
 
 // With every trial, all code runs under the sanitizers, otherwise only the core.
-const sanitized = () =>
-  process.env.SCHLEGEL_SAMPLE === 'all'
-    ? { tree: 'sanitize', tests: 'schlegel_tests' }
-    : { tree: 'test', tests: 'schlegel_tests_sanitized' };
+const sanitized = () => (everything ? { tree: 'sanitize', tests: 'schlegel_tests' } : { tree: 'test', tests: 'schlegel_tests_sanitized' });
 
 // A new build folder compiles several files as one, which is half the work.
 function build(name, preset, tree, targets, needs = []) {
@@ -68,13 +65,14 @@ function build(name, preset, tree, targets, needs = []) {
   return { name, needs, count: null, limit: 3000, command: ['bash', '-ec', script, preset, options.join(' '), ...targets] };
 }
 
-// Each shard runs its share of the same random order.
-function shards(part, needs, command, without) {
+// Each shard runs its share of the same random order, or of the first one-nth of it.
+function shards(part, needs, command, without, nth = 1) {
   const script = `count() { "$@" --count | sed -nE 's/.*filters: ([0-9]+).*/\\1/p'; }
-all=$(count "\${@:3}"); from=$((all * ($1 - 1) / $2 + 1)); to=$((all * $1 / $2))
+all=$(count "\${@:3}"); some=$(((all + ${nth - 1}) / ${nth})); from=$((some * ($1 - 1) / $2 + 1)); to=$((some * $1 / $2))
 echo "shard of $all cases: $from to $to"
 [ "$1" != 1 ] || echo "left out: $(($(count "\${@:3}" --no-skip) - all))"
-exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${sample % 1e6} --first=$from --last=$to`;
+[ "$1" != 1 ] || echo "for other commits: $((all - some))"
+exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${seed} --first=$from --last=$to`;
   const left = without.length ? [`--source-file-exclude=${without.map((at) => `*${at}*`).join(',')}`] : [];
   return Array.from({ length: cores }, (_, i) => ({
     name: cores === 1 ? part : `${part} ${i + 1}/${cores}`,
@@ -110,10 +108,10 @@ const testsOf = {
       needs = ['build sanitized'];
     return [
       { name: 'sanitizers are on', needs, ...ctests(tree, '^sanitizer') },
-      ...shards('sanitized', needs, [`build/${tree}/${tests}`], without),
+      ...shards('sanitized', needs, [`build/${tree}/${tests}`], without, third),
     ];
   },
-  wasm: ({ without }) => shards('wasm', ['build web'], ['scripts/wasm-node', 'build/web/schlegel_tests.js'], without),
+  wasm: ({ without }) => shards('wasm', ['build web'], ['scripts/wasm-node', 'build/web/schlegel_tests.js'], without, third),
 };
 
 function jobsOf({ parts, browser, without = [] }) {
@@ -225,10 +223,13 @@ async function runAll(jobs) {
   }
 }
 
-// The commit decides which of the random trials and which third of the browser's cases to run.
-const sample = Number.parseInt(git('rev-parse', '--short=8', 'HEAD'), 16);
+// The commit decides which of the random trials, and which third of the cases in the browser, under the sanitizers and as WebAssembly to run.
+const ofCommit = Number.parseInt(git('rev-parse', '--short=8', 'HEAD'), 16);
 const choice = chosen(process.argv.slice(2));
-process.env.SCHLEGEL_SAMPLE ??= String(sample);
+process.env.SCHLEGEL_SAMPLE ??= String(ofCommit);
+const everything = process.env.SCHLEGEL_SAMPLE === 'all';
+const third = everything ? 1 : 3;
+const seed = (everything ? ofCommit : Number.parseInt(process.env.SCHLEGEL_SAMPLE, 10)) % 1e6;
 process.env.SCHLEGEL_BUILD = 'build/test';
 mkdirSync(logs, { recursive: true });
 const jobs = jobsOf(choice);

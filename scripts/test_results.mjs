@@ -2,6 +2,7 @@
 // exit status, and returns how many cases passed, failed and were skipped, of some jobs also the seconds and the names of its cases.
 const last = (text, pattern) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0);
 export const one = (_, status) => (status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
+const others = (text) => [...text.matchAll(/^for other commits: (\d+)$/gm)].reduce((all, [, some]) => all + Number(some), 0);
 // doctest counts the cases of other shards as passed, so the job prints its own range first.
 export const doctest = (text) => {
   const [, all, from, to] = text.match(/^shard of (\d+) cases: (\d+) to (\d+)$/m)?.map(Number) ?? [0, 0, 1, 0];
@@ -11,6 +12,7 @@ export const doctest = (text) => {
     passed: ended ? to - from + 1 - failed : 0,
     failed,
     skipped: last(text, /^left out: (\d+)$/gm),
+    others: others(text),
     cases: [...text.matchAll(/^([\d.]+) s: (.*)$/gm)].map(([, seconds, name]) => [Number(seconds), name]),
   };
 };
@@ -18,7 +20,7 @@ export const nodeTest = (text) => ({
   passed: last(text, /^\S+ pass (\d+)$/gm),
   failed: last(text, /^\S+ fail (\d+)$/gm),
   skipped: last(text, /^\S+ skipped (\d+)$/gm),
-  others: [...text.matchAll(/^for other commits: (\d+)$/gm)].reduce((all, [, some]) => all + Number(some), 0),
+  others: others(text),
   cases: [...text.matchAll(/^ *✔ (.*) \(([\d.]+)ms\)$/gm)].map(([, name, ms]) => [Number(ms) / 1000, name]),
   broken: [...new Set([...text.matchAll(/^ *✖ (.*) \([\d.]+ms\)$/gm)].map(([, name]) => name))],
 });
