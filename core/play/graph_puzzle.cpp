@@ -125,8 +125,7 @@ std::optional<Error> read_graph_instance(GraphInstance& instance, std::string_vi
     TextCursor cursor(text);
     cursor.skip_space(comment);
     take_word(cursor, comment);
-    cursor.skip_blanks();
-    if (!cursor.at_end() && cursor.peek() != '\n' && cursor.peek() != comment) return not_ended(cursor, comment);
+    if (auto problem = end_of_line(cursor, comment)) return problem;
     if (auto problem = read_own(instance, cursor, form)) return problem;
   } else {
     auto read = parse_graph_text(text, form.header);

@@ -53,7 +53,7 @@ class DimacsReader {
     if (!edges) return edges.error();
     announced_ = *edges;
     reader_.add_numbered(1, static_cast<int>(*vertices));
-    return end_of_line();
+    return end_of_line(cursor_, '\n');
   }
 
   std::optional<Error> read_edge(const Word& key) {
@@ -63,7 +63,7 @@ class DimacsReader {
     cursor_.skip_blanks();
     const auto to = cursor_.take_integer(words::second_end, 1, reader_.builder().order());
     if (!to) return to.error();
-    if (auto error = end_of_line()) return error;
+    if (auto error = end_of_line(cursor_, '\n')) return error;
     const auto u = static_cast<Vertex>(*from - 1), v = static_cast<Vertex>(*to - 1);
     const Edge known = u == v ? no_edge : reader_.builder().edge_between(u, v);
     if (known != no_edge && first_end_[known] == v) {
@@ -82,12 +82,6 @@ class DimacsReader {
     if (reversed_ > 0 && reversed_ < edges) return first_reversed_;
     if (announced_ == listed || announced_ == edges) return std::nullopt;
     return header_->error(say(words::edges_announced, {{"announced", announced_}, {"listed", listed}}));
-  }
-
-  std::optional<Error> end_of_line() {
-    cursor_.skip_blanks();
-    if (cursor_.at_end() || cursor_.peek() == '\n') return std::nullopt;
-    return not_ended(cursor_, '\n');
   }
 
   TextCursor cursor_;

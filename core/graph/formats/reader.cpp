@@ -21,14 +21,17 @@ Word take_word(TextCursor& cursor, char comment) {
 
 std::vector<Word> rest_of_line(TextCursor& cursor, char comment, std::size_t most) {
   std::vector<Word> words;
-  for (cursor.skip_blanks();
-       words.size() < most && !cursor.at_end() && cursor.peek() != '\n' && cursor.peek() != comment;
-       cursor.skip_blanks())
-    words.push_back(take_word(cursor, comment));
+  while (!at_line_end(cursor, comment) && words.size() < most) words.push_back(take_word(cursor, comment));
   return words;
 }
 
-Error not_ended(TextCursor cursor, char comment) {
+bool at_line_end(TextCursor& cursor, char comment) {
+  cursor.skip_blanks();
+  return cursor.at_end() || cursor.peek() == '\n' || cursor.peek() == comment;
+}
+
+std::optional<Error> end_of_line(TextCursor& cursor, char comment) {
+  if (at_line_end(cursor, comment)) return std::nullopt;
   const Word word = take_word(cursor, comment);
   return word.error(say(words::line_goes_on, {{"text", quoted(word.text)}}));
 }

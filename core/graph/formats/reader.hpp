@@ -29,8 +29,10 @@ std::vector<Word> rest_of_line(TextCursor& cursor, char comment, std::size_t mos
 /// The Error of name_problem (base/name.hpp), with its position.
 std::optional<Error> bad_name(const Word& name, std::string_view what);
 
-/// The Error of a line that should end here.
-Error not_ended(TextCursor cursor, char comment);
+/// Whether nothing but blanks and a comment is left of the line. Skips the blanks.
+bool at_line_end(TextCursor& cursor, char comment);
+/// The Error of what is left.
+std::optional<Error> end_of_line(TextCursor& cursor, char comment);
 /// The Error of something other than `what`, or of the end of the text.
 Error not_expected(const TextCursor& cursor, std::string_view what);
 /// The Error of text after the end; `problem` has it as {text}.

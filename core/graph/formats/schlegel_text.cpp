@@ -13,11 +13,6 @@ namespace schlegel {
 
 static constexpr char comment = '#';
 
-static bool at_line_end(TextCursor& cursor) {
-  cursor.skip_blanks();
-  return cursor.at_end() || cursor.peek() == '\n' || cursor.peek() == comment;
-}
-
 bool GraphStatements::owns(std::string_view keyword) {
   return keyword == "graph" || keyword == "vertex" || keyword == "edge" || keyword == "face";
 }
@@ -38,11 +33,11 @@ std::optional<Error> GraphStatements::read(const Word& keyword, TextCursor& curs
 
 std::optional<Error> GraphStatements::read_header(const Word& keyword, TextCursor& cursor) {
   header_ = keyword;
-  if (at_line_end(cursor)) return std::nullopt;
+  if (at_line_end(cursor, comment)) return std::nullopt;
   const std::string_view rest = cursor.rest();
   const std::size_t from = cursor.offset();
   family_ = Word{{}, cursor.line(), cursor.column()};
-  while (!at_line_end(cursor)) take_word(cursor, comment);
+  while (!at_line_end(cursor, comment)) take_word(cursor, comment);
   family_->text = trim(rest.substr(0, cursor.offset() - from));
   return std::nullopt;
 }
@@ -55,12 +50,12 @@ std::optional<Error> GraphStatements::read_vertex(const Word& keyword, TextCurso
   if (!vertex) return vertex.error();
 
   std::vector<double> numbers;
-  while (!at_line_end(cursor)) {
-    if (numbers.size() == 5) return not_ended(cursor, comment);
+  while (!at_line_end(cursor, comment)) {
+    if (numbers.size() == 5) return end_of_line(cursor, comment);
     const Result<double> number = cursor.take_number(words::a_coordinate);
     if (!number) return number.error();
     numbers.push_back(*number);
-    if (!at_line_end(cursor) && cursor.peek() != '-' && cursor.peek() != '.' && !is_digit(cursor.peek()))
+    if (!at_line_end(cursor, comment) && cursor.peek() != '-' && cursor.peek() != '.' && !is_digit(cursor.peek()))
       return cursor.error(say(words::no_decimal, {{"what", say(words::a_coordinate)}}));
   }
   if (numbers.size() == 1 || numbers.size() == 4)
@@ -92,7 +87,7 @@ std::optional<Error> GraphStatements::read_edge(const Word& keyword, TextCursor&
   cursor.skip_blanks();
   const Result<Vertex> v = end_of_edge(take_word(cursor, comment));
   if (!v) return v.error();
-  if (!at_line_end(cursor)) return not_ended(cursor, comment);
+  if (auto problem = end_of_line(cursor, comment)) return problem;
   return reader_.add_edge(keyword, *u, *v);
 }
 
@@ -102,7 +97,7 @@ std::optional<Error> GraphStatements::read_face(const Word& keyword, TextCursor&
   std::vector<Vertex> face;
   std::vector<Word> names;
   const auto twice = [&] { return keyword.error(say(words::face_vertex_twice)); };
-  while (!at_line_end(cursor)) {
+  while (!at_line_end(cursor, comment)) {
     if (names.size() == static_cast<std::size_t>(graph.order())) return twice();
     names.push_back(take_word(cursor, comment));
     face.push_back(graph.find(names.back().text));

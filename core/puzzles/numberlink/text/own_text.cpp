@@ -13,11 +13,6 @@
 namespace schlegel::numberlink {
 namespace {
 
-bool ends_line(TextCursor& cursor) {
-  cursor.skip_blanks();
-  return cursor.at_end() || cursor.peek() == '\n';
-}
-
 Cell own_cell(const Word& token) {
   if (token.text == ".") return {};
   if (token.text == "#") return {Cell::Kind::hole, token};
@@ -43,7 +38,7 @@ class OwnReader {
   Result<Instance> read() {
     cursor_.skip_space('#');
     take_word(cursor_, '#');  // numberlink
-    if (auto problem = end_of_line()) return *problem;
+    if (auto problem = end_of_line(cursor_, '#')) return *problem;
     for (;;) {
       cursor_.skip_space('#');
       if (cursor_.at_end()) break;
@@ -54,11 +49,6 @@ class OwnReader {
   }
 
  private:
-  /// That something other than a comment is left on the line.
-  std::optional<Error> end_of_line() {
-    if (ends_line(cursor_) || cursor_.peek() == '#') return std::nullopt;
-    return not_ended(cursor_, '#');
-  }
   std::optional<Error> statement(const Word& keyword) {
     const std::string_view key = keyword.text;
     if (key == "cover")
@@ -100,12 +90,12 @@ class OwnReader {
   std::optional<Error> read_grid(const Word& keyword) {
     if (!grid_.empty()) return keyword.error(say(words::second_grid));
     grid_word_ = keyword;
-    if (auto problem = end_of_line()) return problem;
+    if (auto problem = end_of_line(cursor_, '#')) return problem;
     cursor_.take_line();
-    while (!ends_line(cursor_)) {
+    while (!at_line_end(cursor_, '\n')) {
       int width = 0;
       const int line = cursor_.line();
-      for (; !ends_line(cursor_); ++width) {
+      for (; !at_line_end(cursor_, '\n'); ++width) {
         grid_.push_back(own_cell(take_word(cursor_, '\n')));
         if (grid_.size() > static_cast<std::size_t>(max_cells)) return cursor_.error(too_many_cells());
       }

@@ -83,8 +83,7 @@ Result<Instance> parse_own(std::string_view text, GridGoal otherwise) {
     } else {
       return key.error(say(sliding::words::unknown_word, {{"text", quoted(key.text)}}));
     }
-    cursor.skip_blanks();
-    if (!cursor.at_end() && cursor.peek() != '\n' && cursor.peek() != '#') return not_ended(cursor, '#');
+    if (auto problem = end_of_line(cursor, '#')) return *problem;
   }
   if (!header) return Error{say(sliding::words::nothing_here), 1, 1};
   const Word& place = tokens_at ? *tokens_at : target_at ? *target_at : *header;
