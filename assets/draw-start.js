@@ -14,7 +14,7 @@ import { words } from './draw-words.js';
 
 /** Those that are offered first. */
 const known = {
-  grids: ['grid_8x8', 'knight_5x6', 'hexagon_3', 'torus_4x4', 'king_4x4', 'ladder_4', 'wheel_5'],
+  grids: ['grid_5x5', 'knight_5x6', 'hexagon_3', 'torus_4x4', 'king_4x4', 'ladder_4', 'wheel_5'],
   solids: ['tetrahedron', 'cube', 'octahedron', 'dodecahedron', 'icosahedron', 'cuboctahedron', 'truncated_icosahedron'],
   famous: ['petersen', 'heawood', 'desargues', 'pappus', 'coxeter', 'hypercube_4'],
 };

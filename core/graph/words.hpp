@@ -35,8 +35,8 @@ inline constexpr Sentence icosidodecahedron{"Icosidodecahedron"};
 inline constexpr Sentence about_icosidodecahedron{"20 triangles and 12 pentagons."};
 inline constexpr Sentence truncated_dodecahedron{"Truncated dodecahedron"};
 inline constexpr Sentence about_truncated_dodecahedron{"20 triangles and 12 decagons."};
-inline constexpr Sentence truncated_icosahedron{"Truncated icosahedron"};
-inline constexpr Sentence about_truncated_icosahedron{"The football: 12 pentagons and 20 hexagons."};
+inline constexpr Sentence truncated_icosahedron{"Football"};
+inline constexpr Sentence about_truncated_icosahedron{"The truncated icosahedron: 12 pentagons and 20 hexagons."};
 inline constexpr Sentence rhombicosidodecahedron{"Rhombicosidodecahedron"};
 inline constexpr Sentence about_rhombicosidodecahedron{"20 triangles, 30 squares and 12 pentagons."};
 inline constexpr Sentence truncated_icosidodecahedron{"Truncated icosidodecahedron"};
@@ -101,7 +101,7 @@ inline constexpr Sentence hypercube_form{"hypercube_DIMENSION"}, theta_form{"the
 
 // Errors in a name. {names} is a list, "prism_6 or petersen"; {form} is one of the forms above.
 inline constexpr Sentence either{"{first} or {last}"};
-inline constexpr Sentence unknown_graph{"unknown graph {text}; use for example dodecahedron, grid_8x8, petersen or K5"};
+inline constexpr Sentence unknown_graph{"unknown graph {text}; use for example dodecahedron, grid_5x5, petersen or K5"};
 inline constexpr Sentence unknown_graph_near{"unknown graph {text}; did you mean {names}?"};
 inline constexpr Sentence graph_name_form{"{text} does not name a graph; write {form}, for example {example}"};
 inline constexpr Sentence graph_number_range{
@@ -151,7 +151,7 @@ inline constexpr Sentence unknown_format_near{
 /// Follows one of these two.
 inline constexpr Sentence supported_formats{
     "Schlegel format begins with {header}, graph, vertex or edge. Also supported: the name of a graph (petersen, "
-    "grid_8x8) or Conway notation (tD), edge lists (a b on each line, CSV), adjacency lists (a: b c), adjacency "
+    "grid_5x5) or Conway notation (tD), edge lists (a b on each line, CSV), adjacency lists (a: b c), adjacency "
     "matrices (0 1 1 on each line), DOT, GraphML, GEXF, JSON, graph6, sparse6, digraph6, DIMACS (p edge), TSPLIB "
     "(.hcp) and Prolog pairs [(a,b),(b,c)]"};
 inline constexpr Sentence not_read_again{

@@ -103,7 +103,7 @@ constexpr Maker makers[] = {
 
     {"conway_k5aI", nullptr, words::conway_form},
 
-    {"grid_8x8", [](const Numbers& n) { return make::grid(n[0], n[1]); }, words::grid_form, 2, 2, 1, max_vertices,
+    {"grid_5x5", [](const Numbers& n) { return make::grid(n[0], n[1]); }, words::grid_form, 2, 2, 1, max_vertices,
      cells_extent<2>},
     {"knight_5x6", [](const Numbers& n) { return make::knight(n[0], n[1]); }, words::knight_form, 2, 2, 1, max_vertices,
      cells_extent<4>},
@@ -154,7 +154,7 @@ constexpr Alias aliases[] = {
 
 constexpr Alias stem_aliases[] = {{"q", "hypercube"}, {"complete", "k"}, {"cycle", "c"}, {"path", "p"}};
 
-// The part of a name before its first number: "grid" of "grid_8x8", "k" of "k3_3".
+// The part of a name before its first number: "grid" of "grid_5x5", "k" of "k3_3".
 std::string_view stem_of(std::string_view name) {
   const auto digit = static_cast<std::size_t>(std::find_if(name.begin(), name.end(), is_digit) - name.begin());
   std::string_view stem = name.substr(0, digit);

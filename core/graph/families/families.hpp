@@ -11,7 +11,7 @@ namespace schlegel {
 
 /// A graph of the library, or a family of graphs of many sizes.
 struct Family {
-  std::string name;   ///< what make_family takes; for a family an example, such as "grid_8x8"
+  std::string name;   ///< what make_family takes; for a family an example, such as "grid_5x5"
   std::string form;   ///< the form of a family's names, such as "grid_ROWSxCOLUMNS"; else empty
   std::string group;  ///< "Platonic solids", "Archimedean solids", "Prisms", "Conway polyhedra", "Boards", "Famous
                       ///< graphs", "Simple graphs"

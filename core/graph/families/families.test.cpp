@@ -278,8 +278,8 @@ TEST_CASE("families: an unknown name is answered with near ones") {
   CHECK(refusal("dodecaeder") == "unknown graph \"dodecaeder\"; did you mean dodecahedron?");
   CHECK(refusal("peterson") == "unknown graph \"peterson\"; did you mean petersen?");
   CHECK(refusal("prsm_5") == "unknown graph \"prsm_5\"; did you mean prism_6?");
-  CHECK(refusal("") == "unknown graph \"\"; use for example dodecahedron, grid_8x8, petersen or K5");
-  CHECK(refusal("xyzzy") == "unknown graph \"xyzzy\"; use for example dodecahedron, grid_8x8, petersen or K5");
+  CHECK(refusal("") == "unknown graph \"\"; use for example dodecahedron, grid_5x5, petersen or K5");
+  CHECK(refusal("xyzzy") == "unknown graph \"xyzzy\"; use for example dodecahedron, grid_5x5, petersen or K5");
   CHECK(refusal(std::string(100000, 'a')).size() < 200);
 }
 
@@ -305,9 +305,9 @@ TEST_CASE("families: titles and refusals are whole sentences of the files of wor
 }
 
 TEST_CASE("families: numbers that do not fit are refused before memory is taken") {
-  CHECK(refusal("grid_8") == "\"grid_8\" does not name a graph; write grid_ROWSxCOLUMNS, for example grid_8x8");
-  CHECK(refusal("grid_8x8x8") == "\"grid_8x8x8\" does not name a graph; write grid_ROWSxCOLUMNS, for example grid_8x8");
-  CHECK(refusal("grid_8y8") == "\"grid_8y8\" does not name a graph; write grid_ROWSxCOLUMNS, for example grid_8x8");
+  CHECK(refusal("grid_8") == "\"grid_8\" does not name a graph; write grid_ROWSxCOLUMNS, for example grid_5x5");
+  CHECK(refusal("grid_8x8x8") == "\"grid_8x8x8\" does not name a graph; write grid_ROWSxCOLUMNS, for example grid_5x5");
+  CHECK(refusal("grid_8y8") == "\"grid_8y8\" does not name a graph; write grid_ROWSxCOLUMNS, for example grid_5x5");
   CHECK(refusal("prism_2") == "\"prism_2\": 2 is out of range; the numbers in prism_SIDES go from 3 to 100");
   CHECK(refusal("C99999999999999999999") ==
         "\"c99999999999999999999\": 99999999999999999999 is out of range; the numbers in C_VERTICES go from 3 to "

@@ -39,7 +39,7 @@ constexpr MenuEntry menu[] = {
     {"prism_6", words::prisms, words::prism, words::about_prism, words::prism_form},
     {"antiprism_5", words::prisms, words::antiprism, words::about_antiprism, words::antiprism_form},
     {"conway_k5aI", words::conway_polyhedra, words::conway, words::about_conway, words::conway_form},
-    {"grid_8x8", words::boards, words::grid, words::about_grid, words::grid_form},
+    {"grid_5x5", words::boards, words::grid, words::about_grid, words::grid_form},
     {"knight_5x6", words::boards, words::knight, words::about_knight, words::knight_form},
     {"king_4x4", words::boards, words::king, words::about_king, words::king_form},
     {"hexagon_3", words::boards, words::hexagon, words::about_hexagon, words::hexagon_form},
