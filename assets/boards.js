@@ -359,7 +359,7 @@ class Boards {
     const boards = chosen.map(({ listed }) => ({
       key: listed.board,
       title: listed.title,
-      facts: [listed.puzzleTitle, factsOf(listed)].filter((fact) => fact).join(' · '),
+      facts: [listed.kind === 'shipped' ? listed.puzzleTitle : '', factsOf(listed)].filter((fact) => fact).join(' · '),
       chosen: listed.chosen,
     }));
     const inPlay = [...this.cards.values()].find(({ listed }) => listed.chosen)?.listed.puzzle ?? '';

@@ -53,6 +53,12 @@ export class Pages {
     this.site = site;
     this.fail = fail;
     this.root = /** @type {HTMLElement} */ (document.getElementById('page'));
+    // The wheel scrolls the page where it is over the bar, too.
+    document
+      .getElementById('bar')
+      ?.addEventListener('wheel', ({ deltaY, deltaMode }) => this.root.scrollBy(0, deltaY * [1, 24, innerHeight][deltaMode]), {
+        passive: true,
+      });
     this.app = /** @type {HTMLElement} */ (document.getElementById('app'));
     /** @type {Map<string, Page>} */
     this.made = new Map();

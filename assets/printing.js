@@ -86,8 +86,7 @@ export class Printing {
         element('label', {}, this.explanations, words.printExplanations),
         element('label', {}, this.pieces, words.printPieces),
       ),
-      this.status,
-      element('div', { className: 'row end' }, this.cancel, this.printer),
+      element('div', { className: 'row end' }, this.status, this.cancel, this.printer),
     );
     this.tellChosen();
     dialog.showModal();
