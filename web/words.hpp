@@ -15,6 +15,7 @@ inline constexpr Sentence bookmark_position{"Bookmark this position"}, edit_book
 inline constexpr Sentence undo{"Undo"}, redo{"Redo"}, replay{"Replay"}, pause{"Pause"}, more{"More"};
 inline constexpr Sentence speed{"Speed {speed}"}, move{"Timeline"}, goal{"Goal"}, show_goal{"Show the goal"};
 inline constexpr Sentence solid{"Solid"}, flat{"Flat"}, flat_board{"Flat board"};
+inline constexpr Sentence on_solid{"Press to play. Drag to turn the solid."};
 inline constexpr Sentence cancel{"Cancel"}, close{"Close"}, closed{"Closed."}, next{"Next"}, done{"Done"};
 inline constexpr Sentence try_again{"Try again"}, previous_step{"Previous step"}, next_step{"Next step"};
 inline constexpr Sentence details{"Certificate"}, next_board{"Next board"}, next_daily{"Next daily board"},
@@ -48,7 +49,7 @@ inline constexpr Sentence browse_all{"Browse all {count, select, unknown {} othe
 inline constexpr Sentence choose_number{"Go to {solution} number…"}, show_random{"Show a random {solution}"};
 inline constexpr Sentence game_is_kept{"Your game is kept. Back to my game returns to it."};
 inline constexpr Sentence go_to_number{"Go to number…"}, previous_solution{"Previous"}, stop_counting{"Stop counting"},
-    see_others{"{count, select, unknown {Are there others?} 2 {See the other} other {See the others}}"};
+    see_others{"{count, select, unknown {Look for others} 2 {See the other} other {See the others}}"};
 inline constexpr Sentence which_solution{"Which of the {count, number} {solutions}?"};
 inline constexpr Sentence how_many_solutions{"{count, number} {solutions} in all."};
 inline constexpr Sentence share_solution{"Share this {solution}"};
@@ -133,7 +134,6 @@ inline constexpr Sentence no_such_puzzle{"There’s no puzzle {name}."},
     board_gone{"That board is no longer saved here."};
 inline constexpr Sentence bad_link{"Couldn’t open this link: {problem}"};
 inline constexpr Sentence bad_board{"Couldn’t read this board: {problem}"};
-inline constexpr Sentence for_other_puzzle{"This is a board for {puzzle}, so Schlegel switched to that puzzle."};
 inline constexpr Sentence sentence_of{"{words}."};
 inline constexpr Sentence storage_emptied{"This site’s saved data was deleted. The games open here are saved again."};
 inline constexpr Sentence storage_full{

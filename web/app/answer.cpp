@@ -325,6 +325,7 @@ void say_position(const App& app, Answer& answer) {
   const bool begun = table.session().can_undo(), given = begun && table.moves_are_given();
   if (begun && (table.was_moved() || !given)) return;
   if (given) add_text(answer, say(words::moves_are_given, {{"moves", table.session().move_count()}}));
+  if (table.solid()) return add_text(answer, say(words::on_solid));
   const std::string how = say(Sentence{table.puzzle().how});
   add_text(answer, how.substr(0, std::min(how.find(". ") + 1, how.size())));
 }

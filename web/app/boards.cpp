@@ -19,8 +19,15 @@ constexpr int shared_picture = 1024;               ///< width of the board's pic
 constexpr double save_delay = 350;
 constexpr std::string_view last_board_address = "play";
 
+/// Of a puzzle that has not been played yet: its first easy board, if there is one.
 const Level& first_level(std::string_view puzzle) {
-  return *std::find_if(levels().begin(), levels().end(), [&](const Level& level) { return level.puzzle == puzzle; });
+  constexpr int easy = 2;
+  const auto first = [&](int hardest) {
+    return std::find_if(levels().begin(), levels().end(),
+                        [&](const Level& level) { return level.puzzle == puzzle && level.grade <= hardest; });
+  };
+  const auto found = first(easy);
+  return found == levels().end() ? *first(number_of_grades) : *found;
 }
 
 /// Browsers and messengers cut longer addresses off: without the bookmarks then, or nothing.
@@ -212,15 +219,11 @@ void Boards::open_made(std::string_view text, int grade) {
   if (auto session = read(text, grade)) open_received(std::move(*session), false);
 }
 
-/// What a text held; says which puzzle it is of, and what was left out of it.
+/// What a text held; says what was left out of it.
 void Boards::open_read(Session session) {
-  const PuzzleInfo* const before = &table_.puzzle();
   open_received(std::move(session), false);
-  std::string said;
-  if (&table_.puzzle() != before) said = say(words::for_other_puzzle, {{"puzzle", say(Sentence{table_.puzzle().tab})}});
   if (const std::string note = capitalised(table_.session().game().note()); !note.empty())
-    said += (said.empty() ? "" : " ") + say(words::sentence_of, {{"words", note}});
-  if (!said.empty()) table_.notify(std::move(said));
+    table_.notify(say(words::sentence_of, {{"words", note}}));
 }
 
 void Boards::open_edited(Session session) {

@@ -150,8 +150,7 @@ void Why::answered(Reply reply) {
   const Explanation::End end = explanation.end;
   const std::optional<ExplanationStep> here = unfolded() ? std::optional(step()) : std::nullopt;
   const bool dead = end == Explanation::End::none;
-  if (portion_ == 0)  // that there is no solution shows none
-    table_.report_aid(asked_ == Kind::hint || dead ? page::Aid::Kind::hint : page::Aid::Kind::shown);
+  if (portion_ == 0) table_.report_aid(page::Aid::Kind::hint);
   show(dead ? Kind::whole : asked_, std::move(explanation));
   // Only the whole way to a solution has a difficulty.
   grade_ = reply.grade > 0 && end == Explanation::End::solved ? grade_name(reply.grade) : "";
@@ -162,6 +161,7 @@ void Why::answered(Reply reply) {
   }
   found_nothing_ = explanation_.steps.empty() && !shut_;
   if (here && !found_nothing_) stay(*here);
+  report_end();
   if (goes_on()) {
     ++portion_;
     ask_portion();
@@ -237,7 +237,13 @@ void Why::step(int by) {
     follow_ = 0;
     open_ = false;
   }
+  report_end();
   table_.redraw();
+}
+
+void Why::report_end() {
+  if (kind_ == Kind::whole && explanation_.end == Explanation::End::solved && at_ + 1 == count())
+    table_.report_aid(page::Aid::Kind::shown);
 }
 
 void Why::toggle_fold() {
@@ -253,6 +259,7 @@ void Why::go_to(std::size_t row, std::size_t follower) {
   at_ = row;
   follow_ = std::min(follower, followers().size());
   open_ = follow_ > 0;
+  report_end();
   table_.redraw();
 }
 

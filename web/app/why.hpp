@@ -128,6 +128,8 @@ class Why : public ReplyHandler {
   void ask(Kind kind);
   void ask_portion();
   void show(Kind kind, Explanation explanation);
+  /// Who is at the last step of the whole way has seen a solution.
+  void report_end();
   void forget();
   void play(double now);
   std::string where() const;
