@@ -126,7 +126,23 @@ TEST_CASE("numberlink play: dragged from either end, over a quick finger's gaps,
   CHECK(t.view.held.empty());
   CHECK(t.refusal.empty());  // a line may be sketched from there
   t.act(Input::Kind::release, "r2c1");
+  CHECK(t.line("r2c1") == "1");  // nothing was sketched, so it was a tap
+}
+
+TEST_CASE("numberlink play: a tap beside the only tip draws it on, and one beside several is refused") {
+  Table t("numberlink\ngrid\n1 . . .\n. . . .\n. . . 1\n2 . . 2\n");
+  const auto tap = [&](const char* target) { t.act(Input::Kind::activate, target); };
+  tap("r1c2");  // beside a number
+  CHECK(t.line("r1c2") == "1");
+  t.act(Input::Kind::cancel, "");
+  tap("r1c3");  // beside the tip, and no longer beside a number
+  CHECK(t.line("r1c3") == "1");
+  t.act(Input::Kind::cancel, "");
+  tap("r2c2");
+  CHECK(t.line("r2c2").empty());
   CHECK(!t.refusal.empty());
+  tap("r2c4");  // the other end
+  CHECK(t.line("r2c4") == "1");
 }
 
 TEST_CASE("numberlink play: from an empty place a line is sketched") {

@@ -172,11 +172,33 @@ class InputHandler {
     }
   }
 
+  /// That a tap beside it means: the tip of a line that is begun, or where there is none a number, if there is just
+  /// one.
+  Vertex only_tip_beside(Vertex v) const {
+    Vertex found[2] = {no_vertex, no_vertex};  // without a link, with one
+    int count[2] = {0, 0};
+    for (const Neighbour& next : instance_.graph.around(v)) {
+      const Vertex w = next.vertex;
+      if (owner(w) < 0 || joined(instance_, state_, owner(w))) continue;
+      const Pair& pair = instance_.pairs[at(owner(w))];
+      const bool is_end = w == pair.a || w == pair.b, linked = state_.links[w][0] != no_vertex;
+      if (is_end ? linked : state_.links[w][1] != no_vertex) continue;
+      found[is_end ? 0 : 1] = w;
+      ++count[is_end ? 0 : 1];
+    }
+    const int sort = count[1] > 0 ? 1 : 0;
+    return count[sort] == 1 ? found[sort] : no_vertex;
+  }
+
   /// The end of a drag lets go; a tap takes a line, or cuts it there, and a second one lets go.
   void release() {
     if (pencil() != no_vertex) {
-      if (!view_.dragging) intent_.refusal = say(words::no_line_here);
-      return let_go();
+      const Vertex to = pencil(), tip = view_.dragging ? no_vertex : only_tip_beside(to);
+      if (!view_.dragging && tip == no_vertex) intent_.refusal = say(words::no_line_here);
+      let_go();
+      if (tip == no_vertex) return;
+      hold(tip);
+      return go_to(to, false);
     }
     if (held_ == no_vertex) return;
     if (view_.dragging || pressed() == Pressed::again) {
