@@ -159,7 +159,9 @@ GameStatus Peg::status(const Instance& instance, const State& state) {
       !now.solved && std::none_of(jumps.begin(), jumps.end(), [&](const Move& move) { return move.legal(state.pegs); });
   const auto only = [&](peg::Position holes) { return shown(instance, peg::lowest_hole(holes)); };
   if (now.solved) {
-    now.sentence = say(peg::words::done, {{"moves", state.moves}, {"jumps", state.jumps}});
+    now.sentence =
+        say(peg::words::done,
+            {{"moves", state.moves}, {"jumps", state.jumps}, {"same", state.moves == state.jumps ? "yes" : "no"}});
     if (pegs == 1 && state.jumps > 0)
       now.sentence = say(peg::words::last_peg, {{"hole", only(state.pegs)}}) + " " + now.sentence;
   } else if (pegs == 1) {

@@ -44,7 +44,8 @@ inline constexpr Sentence several_between{"There are several holes between them:
 
 // The position: below the board, and for those who do not see it.
 inline constexpr Sentence done{
-    "Done in {moves, plural, one {# move} other {# moves}} and {jumps, plural, one {# jump} other {# jumps}}."};
+    "Done in {same, select, yes {} other {{moves, plural, one {# move} other {# moves}} and }}{jumps, plural, one {# "
+    "jump} other {# jumps}}."};
 inline constexpr Sentence last_peg{"The last peg is in {hole}."};
 inline constexpr Sentence wrong_hole{"One peg is left, but {hole} is not where it belongs."};
 inline constexpr Sentence stuck{
@@ -114,17 +115,21 @@ inline constexpr Sentence needs_positions{
     "more than {positions, plural, one {# position} other {# positions}} would be needed"};
 inline constexpr Sentence needs_memory{"more than {megabytes} MB would be needed"};
 
-// Why there is no solution. {parity} is "odd" or "even"; {how} is "named" where nothing on the board is lit; {rows}:
-// jumps run in straight rows.
+// Why there is no solution. {parity} is "odd" or "even"; {how} is "named" where nothing on the board is lit, "both"
+// where what is lit is few enough to be named, too; {rows}: jumps run in straight rows.
 inline constexpr Sentence parity_lines{
     "{rows, select, yes {A jump changes all three holes of a row. Any row of three has} other {Any jump changes}} "
     "exactly two of "
-    "{how, select, named {the holes {holes}} other {the lit holes}}{none, select, yes { or none} other {}}, so {rows, "
+    "{how, select, named {the holes {holes}} both {the lit holes {holes}} other {the lit holes}}{none, select, yes { "
+    "or "
+    "none} other {}}, so {rows, "
     "select, yes {a jump} other "
     "{it}} "
     "never changes whether they hold an odd or an even number of pegs."};
 inline constexpr Sentence parity_again{
-    "The same is true of {how, select, named {the holes {holes}} other {the {count} holes that are lit now}}: {rows, "
+    "The same is true of {how, select, named {the holes {holes}} both {the holes {holes}, which are lit now} other "
+    "{the "
+    "{count} holes that are lit now}}: {rows, "
     "select, yes {any "
     "row of three has} other {any jump changes}} exactly two of them{none, select, yes { or none} other {}}."};
 inline constexpr Sentence parity_now{"Now they hold {pegs}, an {parity, select, odd {odd} other {even}} number."};
@@ -195,8 +200,12 @@ inline constexpr Sentence others_too_light{
     "Now the pegs weigh {now} and the goal needs {weight}{any, select, yes { or more} other {}}, but every other jump "
     "leaves less."};
 inline constexpr Sentence others_lead_nowhere{"Every other jump leads to a dead end."};
-inline constexpr Sentence then_jumps_on{"From {from} it can later jump over {over} into {to}."};
-inline constexpr Sentence then_jumped_over{"Later {from} can jump over {over} into {to}."};
+/// {when}: "next", "later", or "filled" where the peg that is jumped over has yet to come, "refilled": to come back.
+inline constexpr Sentence then_jumps_on{
+    "From {from} it can {when, select, next {now} other {later}} jump over {over} into {to}{when, select, filled {, "
+    "once {over} is filled} refilled {, once {over} is filled again} other {}}."};
+inline constexpr Sentence then_jumped_over{
+    "{when, select, next {Now} other {Later}} {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_room{"That empties {to}, so that {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_package{
     "{how, select, empties {Now {hole} is empty} other {Now there is a peg in {hole}}}{how, select, cleared {, and "

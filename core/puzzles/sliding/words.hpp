@@ -213,24 +213,25 @@ inline constexpr Sentence tokens_named{
 inline constexpr Sentence tokens_counted{"{count} {kind, select, tile {tiles} other {tokens}}"};
 inline constexpr Sentence stage_line{"Bring {tokens} home."};
 inline constexpr Sentence line_stays{
-    "Once {line, select, row {row} other {column}} {number} is filled, the rest is a smaller board, and it can be "
-    "solved by itself, as the whole can: the same swaps put both in order. So {line, select, row {row} other {column}} "
-    "{number} then stays as it is."};
+    "Once {line, select, row {row} other {column}} {number} is filled, the rest is a smaller grid. A grid can be "
+    "solved exactly if, once the gap is where it must end, an even number of swaps of two tiles puts the others in "
+    "order. The filled {line, select, row {row} other {column}} needs no swap, so the rest needs as many as the whole: "
+    "it can be solved by itself. So {line, select, row {row} other {column}} {number} then stays as it is."};
 inline constexpr Sentence stage_line_again{
     "Go on with {line, select, row {row} other {column}} {number}: bring {tokens} home."};
 inline constexpr Sentence stage_by_one{
-    "Bring {tokens} home{count, plural, one {} other {, one after the other}}. The rest can be solved without moving "
-    "{count, plural, one {it} other {them}} again, so {count, plural, one {it stays} other {they stay}} there."};
+    "Bring {tokens} home{count, plural, one {} other {, one after the other}}. Then the rest can be solved without "
+    "moving {count, plural, one {it} other {them}} again: R. M. Wilson’s theorem on sliding puzzles (1974) says so of "
+    "the board that is left. So {count, plural, one {it stays} other {they stay}} there."};
 inline constexpr Sentence stage_line_up{
     "{lined, select, yes {Slide {tokens} in, one right after the other: they are lined up already, each one step from "
     "home} other {Line up {tokens} one behind the other, each one step from home, then slide {two, select, yes {both} "
     "other {all of them}} in, one right after the other}}. {two, select, yes {If one of them is home and stays there "
-    "while the gap "
-    "goes elsewhere, the other home is} other {If some of them are home and stay there while the gap goes elsewhere, "
-    "the other homes are}} a dead end. The gap must leave it the way it came, and that "
-    "brings back the {two, select, yes {{kind, select, tile {tile} other {token}} that was there, so the right one "
-    "never gets in} other {{kind, select, tile {tiles} other {tokens}} that were there, so the right ones never get "
-    "in}}."};
+    "while the gap goes elsewhere, the home of the other one is} other {If some of them are home and stay there while "
+    "the gap goes elsewhere, the homes of the others are}} a dead end, with one way in. The gap must leave it the way "
+    "it came, and that brings back the {two, select, yes {{kind, select, tile {tile} other {token}} that was there, so "
+    "the right one never gets in} other {{kind, select, tile {tiles} other {tokens}} that were there, so the right "
+    "ones never get in}}."};
 inline constexpr Sentence stage_line_up_again{
     "In the same way, {lined, select, yes {slide {tokens} in: they are lined up already} other {line up {tokens} and "
     "slide {two, select, yes {both} other {all of them}} in}}."};
@@ -251,8 +252,9 @@ inline constexpr Sentence stage_three_cycle{
     "plural, one {# move} other {# moves}}{shortest, select, yes {, and a search shows that no fewer will do} other "
     "{}}."};
 inline constexpr Sentence stage_rings{
-    "Bring {tokens} home together, in {rings, plural, one {# step that a search found: the gap follows the route that "
-    "is lit} other {# steps that a search found: in each, the gap follows the route that is lit there}}. This takes "
+    "Bring {tokens} home together, in {rings, plural, one {# step that a search found: the gap goes round a ring or "
+    "along a route} other {# steps that a search found: in each, the gap goes round a ring or along a route}}. This "
+    "takes "
     "{moves, plural, one {# move} other {# moves}}{shortest, select, yes {; no fewer will do while all else stays "
     "home} "
     "other {}}."};

@@ -188,7 +188,12 @@ bool check_use(const Instance& instance, const Explanation& explanation, std::si
   for (std::size_t later = number + 1; later < explanation.steps.size(); ++later)
     for (const Jump& jump : jumps_of_step(later)) {
       const auto says = [&](const Sentence& words) {
-        const bool said = sentence.find(say_jump(words, instance, jump)) != std::string::npos;
+        bool said = false;
+        for (const char* when : {"next", "later", "filled", "refilled"})
+          said = said || sentence.find(say(words, {{"from", shown(instance, jump.from)},
+                                                   {"over", shown(instance, jump.over)},
+                                                   {"to", shown(instance, jump.to)},
+                                                   {"when", when}})) != std::string::npos;
         told += said ? 1 : 0;
         return said;
       };
@@ -197,7 +202,7 @@ bool check_use(const Instance& instance, const Explanation& explanation, std::si
       if (says(peg::words::then_room)) CHECK((emptied & bit(jump.to)) != 0);
     }
   const bool of_jump =
-      sentence.find("can later jump") != std::string::npos || sentence.find("can jump over") != std::string::npos;
+      sentence.find("From ") != std::string::npos || sentence.find("can jump over") != std::string::npos;
   CHECK((told > 0) == of_jump);
   return of_jump;
 }

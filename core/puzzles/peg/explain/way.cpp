@@ -204,10 +204,18 @@ class WayExplanation {
                 say(words::title_use, {{"how", how}, {"hole", hole}})};
       }
       const bool fills = next->from == to || next->over == to;
-      return {say_jump(next->from == to   ? words::then_jumps_on
-                       : next->over == to ? words::then_jumped_over
-                                          : words::then_room,
-                       instance_, *next),
+      const bool over_now = ((position_ ^ changed) & bit(next->over)) != 0,
+                 over_before = (position_ & bit(next->over)) != 0;
+      return {say(next->from == to   ? words::then_jumps_on
+                  : next->over == to ? words::then_jumped_over
+                                     : words::then_room,
+                  {{"from", shown(instance_, next->from)},
+                   {"over", shown(instance_, next->over)},
+                   {"to", shown(instance_, next->to)},
+                   {"when", i == behind   ? "next"
+                            : over_now    ? "later"
+                            : over_before ? "refilled"
+                                          : "filled"}}),
               say(words::title_use,
                   {{"how", fills ? "fills" : "room"}, {"hole", shown(instance_, fills ? to : next->to)}})};
     }

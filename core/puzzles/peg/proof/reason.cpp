@@ -57,7 +57,10 @@ class Steps : ReasonWriter {
   }
 
  private:
-  std::string_view how() const { return named_ ? "named" : "lit"; }
+  std::string_view how(Position holes = ~Position{0}) const {
+    constexpr int few = 13;
+    return named_ ? "named" : peg_count(holes) <= few ? "both" : "lit";
+  }
   /// False when there was nothing to light.
   bool light(Position holes, bool other = false, const std::vector<std::int64_t>& weights = {}) {
     peg::light(parts_.back(), instance_, holes, other, weights);
@@ -84,7 +87,7 @@ class Steps : ReasonWriter {
       return ((bit(line.a) | bit(line.middle) | bit(line.b)) & reason.set) == 0;
     });
     say(again ? words::parity_again : words::parity_lines, {{"rows", in_straight_rows(instance_) ? "yes" : "no"},
-                                                            {"how", how()},
+                                                            {"how", how(reason.set)},
                                                             {"none", none ? "yes" : "no"},
                                                             {"count", peg_count(reason.set)},
                                                             {"holes", say_all(shown_all(instance_, reason.set))}});
