@@ -6,6 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include <doctest/doctest.h>
+
+#include "play/question.hpp"
 #include "project_root.hpp"
 
 namespace schlegel::test_support {
@@ -40,6 +43,16 @@ inline std::map<std::string, std::string, std::less<>> hardest_of_levels(std::st
     hardest.emplace(id, technique);
   }
   return hardest;
+}
+
+/// The reply to an explanation has this grade and this hardest technique; "" or "-": none.
+inline void check_difficulty(const Reply& reply, int grade, std::string_view technique) {
+  CHECK(grade > 0);
+  CHECK(reply.grade == grade);
+  std::string hardest = "-";
+  for (const Figure& figure : reply.figures)
+    if (figure.id == "hardest_technique" && figure.about.size() > 1) hardest = figure.about[1];
+  CHECK(hardest == (technique.empty() ? "-" : technique));
 }
 
 }  // namespace schlegel::test_support

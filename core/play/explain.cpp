@@ -6,6 +6,7 @@
 #include "play/borders.hpp"
 #include "play/choices.hpp"
 #include "play/cores.hpp"
+#include "play/late_reasons.hpp"
 
 namespace schlegel {
 namespace explaining {
@@ -46,6 +47,7 @@ class Explainer {
     std::vector<Solution> shown;
     if (choices || end == Explanation::End::open) shown = choices_.shown();
     if (choices) shown.front() = solutions_.all().front();
+    tell_reasons_late(model_, steps, end == Explanation::End::solved);
     return explained(model_, steps, end, shown);
   }
 

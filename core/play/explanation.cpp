@@ -74,6 +74,8 @@ void complete_outline(Explanation& explanation) {
     explanation.outline.push_back({step.technique, step.grade, 1, {++number}, {}, step.technique});
 }
 
+static constexpr std::size_t most_findings = 8;  ///< of folded steps, that are named
+
 std::vector<int> told_of(const Explanation& explanation, const std::vector<int>& numbers) {
   enum : char { open, retold, needed };
   std::vector<char> state(explanation.steps.size() + 1, open);
@@ -91,6 +93,15 @@ std::vector<int> told_of(const Explanation& explanation, const std::vector<int>&
   return told;
 }
 
+/// What those of these steps find that conclude a case within one of this depth.
+static std::vector<std::string> shown_by_cases(const Explanation& explanation, int first, int last, int depth) {
+  std::vector<std::string> shown;
+  for (int number = std::max(first, 2); number <= last; ++number)
+    if (explanation.steps[at(number) - 1].depth == depth && explanation.steps[at(number) - 2].depth > depth)
+      shown.push_back(gist_of(explanation.steps[at(number) - 1]));
+  return shown;
+}
+
 std::vector<ToldSentence> sentences_of(const Explanation& explanation, const std::vector<int>& numbers) {
   std::vector<ToldSentence> sentences;
   std::vector<std::string> again;  // listed by the latest sentence
@@ -101,11 +112,12 @@ std::vector<ToldSentence> sentences_of(const Explanation& explanation, const std
     const ExplanationStep& step = explanation.steps[at(number) - 1];
     const int from = std::exchange(last, number);
     if (step.depth > 0 && from > 0 && number > from + 1 && explanation.steps[at(from) - 1].depth > 0) {
-      const auto left_out = std::span(explanation.steps).subspan(at(from), at(number - from) - 1);
-      const bool cases = std::any_of(left_out.begin(), left_out.end(), [](const ExplanationStep& one) {
-        return one.kind == ExplanationStep::Kind::assumption;
-      });
-      sentences.push_back({say(words::step_by_step, {{"cases", cases ? "yes" : "no"}}), step.depth});
+      std::vector<std::string> shown = shown_by_cases(explanation, from + 1, number - 1, step.depth);
+      const bool all = shown.size() <= most_findings;
+      if (!all) shown.resize(most_findings - 1);
+      sentences.push_back(
+          {say(words::step_by_step, {{"shown", shown.empty() ? "none" : say_all(shown)}, {"all", all ? "yes" : "no"}}),
+           step.depth});
     }
     if (std::find(told.begin(), told.end(), number) == told.end()) continue;
     const bool then = !step.then.empty() && step.retold.empty() &&
@@ -142,31 +154,32 @@ std::string gist_of(const ExplanationStep& step) {
 }
 
 std::string followers_in_words(const Explanation& explanation, const OutlineStep& row) {
-  constexpr std::size_t most_named = 4;
   const auto step_at = [&](int number) -> const ExplanationStep& { return explanation.steps[at(number) - 1]; };
   const std::vector<int> told = told_of(explanation, row.follows);
   std::string text = followers_of(explanation, row);
   if (told.empty()) return text;
   const int depth = step_at(told.front()).depth;
-  const auto ends_case = [&](int number) { return number > 1 && step_at(number - 1).depth > depth; };
-  const bool cases = depth > 0 && std::any_of(told.begin(), told.end(), [&](int number) {
-                       return step_at(number).depth == depth && ends_case(number);
-                     });
+  if (depth > 0 && !shown_by_cases(explanation, told.front(), told.back(), depth).empty()) return text;  // told before
   std::vector<std::string> findings;
   for (const int number : told) {
     const ExplanationStep& step = step_at(number);
-    if (step.depth > depth || (cases && !ends_case(number))) continue;  // a case tells its cases
+    if (step.depth > depth) continue;
     std::vector<std::string> facts;
-    for (const KnownFact& fact : step.facts)
-      if (fact.holds) facts.push_back(fact.text);
-    findings.push_back(step.found.empty() && facts.size() > 1 ? say_all(facts) : gist_of(step));
+    bool edges = true;  // their text says where they are
+    for (const KnownFact& fact : step.facts) {
+      if (!fact.holds) continue;
+      facts.push_back(fact.text);
+      edges = edges && fact.kind == KnownFact::Kind::edge;
+    }
+    const bool as_facts = step.found.empty() ? facts.size() > 1 : facts.size() == 1 && edges;
+    findings.push_back(as_facts ? say_all(facts) : gist_of(step));
     if (findings.back() != step.technique) continue;
     if (depth == 0) return text;
     findings.pop_back();
   }
   if (findings.empty()) return text;
-  const bool all = findings.size() <= most_named;
-  if (!all) findings.resize(most_named - 1);
+  const bool all = findings.size() <= most_findings;
+  if (!all) findings.resize(most_findings - 1);
   return say(words::followers_named,
              {{"followers", text}, {"findings", join(findings, "; ")}, {"all", all ? "yes" : "no"}});
 }

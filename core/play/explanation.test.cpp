@@ -83,8 +83,10 @@ TEST_CASE("explanations: of a case, a sentence stands for the steps that are lef
   };
   CHECK(said({1, 2, 3, 4, 5}) == "1 2 3 4 5 ");
   CHECK(said({1, 2, 4, 5}) == "1 2 Step by step, it comes to a contradiction at last. 4 5 ");
-  explanation.steps[2].kind = ExplanationStep::Kind::assumption;
-  CHECK(said({1, 4, 5}) == "1 Step by step, with more cases on the way, it comes to a contradiction at last. 4 5 ");
+  explanation.steps[1].depth = 2;
+  explanation.steps[2].found = "a is used";
+  CHECK(said({1, 4, 5}) ==
+        "1 Step by step, with further cases, it follows that a is used, and so a contradiction at last. 4 5 ");
 }
 
 TEST_CASE("explanations: of what follows a text says what the first steps find") {
@@ -104,14 +106,14 @@ TEST_CASE("explanations: of what follows a text says what the first steps find")
   CHECK(said() == "2 more follow from this: a is used; b is used");
   explanation.steps[1].found.clear();  // a technique's name is no finding
   CHECK(said() == "2 more follow from this");
-  for (const char* found : {"c is used", "d is used", "e is used"}) add(found);
+  for (const char* found : {"c", "d", "e", "f", "g", "h", "i"}) add(found);
   explanation.steps[1].found = "b is used";
-  CHECK(said() == "5 more follow from this: a is used; b is used; c is used; and so on");
-  // Of a case, what the cases in it come to.
+  CHECK(said() == "9 more follow from this: a is used; b is used; c; d; e; f; g; and so on");
+  // Of a case, the sentence for what is left out tells what the cases in it come to.
   for (const std::size_t i : {0, 1, 2, 3}) explanation.steps[i].depth = i % 2 == 0 ? 2 : 1;
   explanation.steps.resize(4);
   explanation.steps.insert(explanation.steps.begin(), explanation.steps[1]);
-  CHECK(said() == "5 more steps to the contradiction: b is used; d is used");
+  CHECK(said() == "5 more steps to the contradiction");
 }
 
 TEST_CASE("explanations: what follows is counted, and what is within a case") {

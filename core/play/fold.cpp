@@ -174,11 +174,13 @@ class Folder {
 
 }  // namespace
 
-bool draws(const ExplanationStep& step) {
+bool draws(const KnownFact& fact) {
   using Known = KnownFact::Kind;
-  return std::any_of(step.facts.begin(), step.facts.end(), [](const KnownFact& fact) {
-    return fact.holds && (fact.kind == Known::edge || fact.kind == Known::piece || fact.kind == Known::colour);
-  });
+  return fact.holds && (fact.kind == Known::edge || fact.kind == Known::piece || fact.kind == Known::colour);
+}
+
+bool draws(const ExplanationStep& step) {
+  return std::any_of(step.facts.begin(), step.facts.end(), [](const KnownFact& fact) { return draws(fact); });
 }
 
 std::vector<OutlineStep> fold(const Explanation& explanation) { return Folder(explanation).run(); }

@@ -12,6 +12,7 @@ inline constexpr int obvious = 1;
 inline constexpr int most_forced_told = 12;
 
 /// What a person draws then, rather than crosses it out.
+bool draws(const KnownFact& fact);
 bool draws(const ExplanationStep& step);
 /// Its images under the symmetries of the board are no news, but not seen at once.
 inline constexpr std::string_view symmetry_id = "symmetry";

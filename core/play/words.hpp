@@ -56,9 +56,10 @@ inline constexpr Sentence choice{"Choice"}, choice_of{"Choice: {fact}"};
 inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 /// {within}: within another case.
 inline constexpr Sentence suppose{"Suppose {within, select, yes {further that } other {}}{fact}."};
-/// Of a case, instead of most of its steps; {cases}: with others among them.
+/// Of a case, instead of most of its steps; {shown} is what other cases show on the way, or "none", and {all} of it.
 inline constexpr Sentence step_by_step{
-    "Step by step{cases, select, yes {, with more cases on the way} other {}}, it comes to a contradiction at last."};
+    "{shown, select, none {Step by step, it comes to a contradiction at last} other {Step by step, with further cases, "
+    "it follows {all, select, yes {} other {among other things }}that {shown}, and so a contradiction at last}}."};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// Of one of the ways to cross a border, with {images} under the symmetries that {how} names.
 inline constexpr Sentence case_fails{
@@ -180,7 +181,7 @@ inline constexpr Sentence statement_of_edge{"write: {keyword} A B, for the edge 
 inline constexpr Sentence edges_form{"write edges as a-b,c-d"}, no_edge_joins{"no edge connects {one} and {other}"};
 inline constexpr Sentence would_be_schlegel_format{
     "a list that begins with the name {name} would be read as Schlegel format"};
-inline constexpr Sentence option_graph{"a graph by name, such as dodecahedron, grid_8x8, petersen"};
+inline constexpr Sentence option_graph{"a graph by name, such as dodecahedron, grid_5x5, petersen"};
 
 // Options of the command line. {option} is its name; {problem} says what is wrong with what it was given.
 inline constexpr Sentence option_problem{"--{option}: {problem}"};

@@ -44,8 +44,8 @@ TEST_CASE("board rules: each that a board adds is said, and no other") {
   CHECK(said("icosian", "icosian\ngraph dodecahedron\n").empty());
   CHECK(said("icosian", "icosian\ngraph cube\nopening a b\nopen\nrequire c d\nforbid a e\nplayers 3\n") ==
         Words{"Two players: the first sets 3 pegs, and the second completes the path.",
-              "The first 2 holes are given: A, B, in this order.", "You needn’t return to the start.",
-              "Use every thick line.", "Dashed lines are blocked."});
+              "The first 2 holes are given: A, B, in this order. Pegs 1 and 2 are in them.",
+              "You needn’t return to the start.", "Use every thick line.", "Dashed lines are blocked."});
 
   const std::string small = "A small or grey number names the tile that belongs there.";
   CHECK(said("sliding", "sliding\ngrid 2x2\ntokens 3 1 2 0\ntarget 1 2 3 0\n") == Words{small});

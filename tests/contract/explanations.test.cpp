@@ -1,11 +1,16 @@
 // What the page and the command line may rely on in an explanation, on every board of every puzzle that explains
 // itself.
 #include <algorithm>
+#include <functional>
+#include <map>
+#include <string>
 
 #include <doctest/doctest.h>
 
-#include "play/question.hpp"
+#include "library.hpp"
+#include "play/fold.hpp"
 #include "play/session.hpp"
+#include "puzzles/registry.hpp"
 #include "results.hpp"
 #include "trials.hpp"
 
@@ -16,7 +21,7 @@ namespace {
 Reply explained(const Game& game, std::vector<std::string> moves, const char* steps) {
   Question question{std::string(game.puzzle()), game.write_instance(), std::move(moves), Verb::explain, {}};
   question.options.set("steps", steps);
-  TickLimit control(5000);
+  Control control;
   auto reply = must(ask(question, control, {}));
   return *std::move(reply);
 }
@@ -77,9 +82,41 @@ void check_explanation(const Game& position, const Reply& reply) {
   CHECK(*must(read_json<Reply>(write_json(reply))) == reply);
 }
 
+/// Every step names a technique that is listed.
+void check_techniques(std::string_view puzzle, const Explanation& explanation) {
+  const auto listed = techniques_of(puzzle);
+  if (!listed) return;
+  for (const ExplanationStep& step : explanation.steps) {
+    const auto is_it = [&](const Technique& one) { return one.id == step.technique_id; };
+    CHECK_MESSAGE((step.technique_id.empty() || std::any_of(listed->begin(), listed->end(), is_it)), step.technique_id);
+  }
+}
+
+/// What only crosses something out is told where it is first needed: nothing is drawn between the two.
+void check_reasons_are_late(const std::vector<ExplanationStep>& steps) {
+  const auto at_top = [&](std::size_t i) { return steps[i].depth == 0; };
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const bool ends_case = i > 0 && steps[i - 1].depth > 0;
+    if (!at_top(i) || draws(steps[i]) || ends_case || steps[i].kind != ExplanationStep::Kind::deduction ||
+        steps[i].technique_id == symmetry_id || steps[i].technique_id == combined_id)
+      continue;
+    const auto cites = [&](const ExplanationStep& step) {
+      return std::find(step.because.begin(), step.because.end(), static_cast<int>(i) + 1) != step.because.end();
+    };
+    const auto first = static_cast<std::size_t>(std::find_if(steps.begin(), steps.end(), cites) - steps.begin());
+    if (first == steps.size()) continue;
+    CAPTURE(steps[i].sentence);
+    for (std::size_t between = i + 1; between < first; ++between)
+      CHECK_FALSE((at_top(between) && draws(steps[between])));
+  }
+}
+
 }  // namespace
 
-TEST_CASE("explanations: of every board they are whole, can be played, and end as the analysis does") {
+TEST_CASE(
+    "explanations: of every board they are whole, have its difficulty, can be played, and end as the analysis does") {
+  std::map<std::string_view, std::map<std::string, std::string, std::less<>>> hardest;
+  for (const PuzzleInfo& puzzle : puzzles()) hardest[puzzle.id] = test_support::hardest_of_levels(puzzle.id);
   int explaining = 0;
   for (const Level& level : tried_levels()) {
     CAPTURE(level.puzzle);
@@ -89,6 +126,10 @@ TEST_CASE("explanations: of every board they are whole, can be played, and end a
     ++explaining;
     const Reply whole = explained(**game, {}, "0");
     check_explanation(**game, whole);
+    check_techniques(level.puzzle, *whole.explanation);
+    if (find_puzzle(level.puzzle)->ladder) check_reasons_are_late(whole.explanation->steps);
+    if (!find_puzzle(level.puzzle)->base_boards.empty())
+      test_support::check_difficulty(whole, level.grade, hardest[level.puzzle].find(level.id)->second);
     const Explanation::End end = whole.explanation->end;
     CHECK((end == Explanation::End::solved || end == Explanation::End::none));
     TickLimit control(60);

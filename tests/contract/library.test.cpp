@@ -1,4 +1,4 @@
-// The boards that the site offers: their grades and hardest techniques, and what assets/library promises of them.
+// The boards of assets/library: their grades and hardest techniques, and what is promised of them.
 #include "library.hpp"
 
 #include <map>
@@ -9,41 +9,12 @@
 
 #include "base/text.hpp"
 #include "play/explanation.hpp"
-#include "play/question.hpp"
 #include "play/session.hpp"
 #include "results.hpp"
 #include "trials.hpp"
 
 using namespace schlegel;
 using test_support::library_of;
-
-namespace {
-
-/// It has a grade, the one that is listed, and so is the id of its hardest technique; "" or "-" stand for none.
-void check_difficulty(std::string_view puzzle, std::string_view text, int grade, std::string technique) {
-  CHECK(grade > 0);
-  Control control;
-  const auto reply = must(ask({std::string(puzzle), std::string(text), {}, Verb::grade, {}}, control, {}));
-  CHECK(reply->grade == grade);
-  std::string hardest;
-  for (const Figure& figure : reply->figures)
-    if (figure.id == "hardest_technique" && figure.about.size() > 1) hardest = figure.about[1];
-  if (technique == "-") technique.clear();
-  CHECK(hardest == technique);
-}
-
-}  // namespace
-
-TEST_CASE("library: each shipped board has the grade and the hardest technique that its explanation needs") {
-  std::map<std::string_view, std::map<std::string, std::string, std::less<>>> hardest;
-  for (const PuzzleInfo& puzzle : puzzles()) hardest[puzzle.id] = test_support::hardest_of_levels(puzzle.id);
-  for (const Level& level : tried_levels()) {
-    if (find_puzzle(level.puzzle)->base_boards.empty()) continue;
-    CAPTURE(level.puzzle);
-    CAPTURE(level.id);
-    check_difficulty(level.puzzle, level.text, level.grade, hardest[level.puzzle].find(level.id)->second);
-  }
-}
 
 TEST_CASE("library: sixty boards and more of each puzzle, each as it is written, graded, with a title of its own") {
   std::map<std::string_view, int> shipped;
@@ -81,8 +52,9 @@ TEST_CASE(
       const test_support::LibraryBoard& board = boards[i];
       CAPTURE(puzzle.id);
       CAPTURE(board.title);
-      check_difficulty(puzzle.id, board.text, board.grade, board.technique);
       Control control;
+      const auto graded = must(ask({std::string(puzzle.id), board.text, {}, Verb::grade, {}}, control, {}));
+      test_support::check_difficulty(*graded, board.grade, board.technique);
       const auto reply =
           ask({std::string(puzzle.id), board.text, {}, puzzle.unique ? Verb::count : Verb::solve, {}}, control, {});
       REQUIRE(reply.ok());

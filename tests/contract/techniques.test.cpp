@@ -67,7 +67,7 @@ void check_prefixes(const PuzzleInfo& puzzle, const std::string& board, PuzzleLi
 
 }  // namespace
 
-TEST_CASE("techniques: ids are unique, and every step of every built-in board names a listed one") {
+TEST_CASE("techniques: ids are unique, and each has a grade") {
   int listed = 0;
   for (const PuzzleInfo& puzzle : puzzles()) {
     const auto techniques = techniques_of(puzzle.id);
@@ -81,15 +81,6 @@ TEST_CASE("techniques: ids are unique, and every step of every built-in board na
       CHECK(ids.insert(technique.id).second);
       CHECK(technique.grade >= 1);
       CHECK(technique.grade <= number_of_grades);
-    }
-    for (const Level& level : tried_levels()) {
-      if (level.puzzle != puzzle.id) continue;
-      CAPTURE(level.id);
-      TickLimit control(5000);
-      const Question question{std::string(puzzle.id), std::string(level.text), {}, Verb::explain, {}};
-      const auto reply = must(ask(question, control, {}));
-      for (const ExplanationStep& step : reply->explanation->steps)
-        if (!step.technique_id.empty()) CHECK_MESSAGE(ids.count(step.technique_id) == 1, step.technique_id);
     }
   }
   CHECK(listed >= 4);

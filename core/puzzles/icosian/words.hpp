@@ -68,7 +68,7 @@ inline constexpr Sentence two_players{
     "select, 1 {tour} other {path}}."};
 inline constexpr Sentence given{
     "{count, plural, one {The first hole is given: {holes}.} other {The first # holes are given: {holes}, in this "
-    "order.}}"};
+    "order. Pegs 1 {count, select, 2 {and} other {to}} # are in them.}}"};
 inline constexpr Sentence many_given{
     "{count, plural, one {The first hole is given.} other {The first # holes are given.}}"};
 inline constexpr Sentence open_tour{"You needn’t return to the start."};
@@ -142,7 +142,7 @@ inline constexpr Sentence contradiction{
 inline constexpr Sentence no_opening{"The opening doesn’t follow open lines."};
 
 // And step by step. If {holes} are many, they are called "the 12 lit holes".
-inline constexpr Sentence these_holes{"the {count} lit holes"};
+inline constexpr Sentence these_holes{"the {count} lit holes"}, holes_from_to{"{first} to {last}"};
 inline constexpr Sentence stranded_there{
     "{passed} {count, plural, one {is} other {are}} passed, so {left, select, none {no hole leads} other {only {left} "
     "still leads}} to {hole}. A tour needs a way in and a way out."};
@@ -197,8 +197,10 @@ inline constexpr Sentence ends_at{"hole {hole} is an end of the path"};
 inline constexpr Sentence does_not_end_at{"hole {hole} isn’t an end of the path"};
 inline constexpr Sentence step_border{
     "Only {count} lines join {holes} to the others: {lines}. A tour must cross there and come back, so it uses "
-    "an even number of them: 2{count, select, 3 {} 4 { or 4} 5 { or 4} other {, 4 or 6}}. There are {count, select, 3 "
-    "{3} 4 {7} 5 {15} other {31}} ways to choose them."};
+    "an even number of them: 2{count, select, 3 {} 4 { or 4} 5 { or 4} other {, 4 or 6}}. {count, select, 3 {There "
+    "are 3 ways to choose them} 4 {There are 6 ways to choose 2, and 1 to choose 4: 7 in all} 5 {There are 10 ways to "
+    "choose 2, and 5 to choose 4: 15 in all} other {There are 15 ways to choose 2, 15 to choose 4, and 1 to choose 6: "
+    "31 in all}}."};
 inline constexpr Sentence border_found{"one border, crossed by {count} lines"};
 inline constexpr Sentence suppose_crossing{"Suppose that of the {count} lines a tour uses only {lines}."};
 inline constexpr Sentence only_hole{"There is only one hole, so there is only one path."};
@@ -270,8 +272,8 @@ inline constexpr Sentence step_odd_border{
     "{holes}, plus its ends inside, make an even number. But they make {used, number}}}, and nothing there is "
     "undecided."};
 inline constexpr Sentence step_colours{
-    "Colour {many, plural, one {# hole} other {# holes}} dark and the other {few} light so that {closed, select, 0 "
-    "{every line} other {every line left}} joins "
+    "Colour {many, plural, one {hole {dark}} other {# holes, among them {dark},}} dark and the other {few} light so "
+    "that {closed, select, 0 {every line} other {every line left}} joins "
     "dark to light. A tour alternates between the two, so it would need as many dark holes as light ones. But there "
     "are {many} dark and {few} light."};
 inline constexpr Sentence step_colours_but_one{

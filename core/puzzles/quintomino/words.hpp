@@ -157,6 +157,8 @@ inline constexpr Sentence with_colours{"with {sides}"};  ///< a list of the next
 /// One of a list of colours: its first edge is called so, the others in short.
 inline constexpr Sentence colour_at{"{first, select, yes {colour } other {}}{colour} at {edge}"};
 /// {after}: what it rests on was said right before.
+/// As {asked}; {bars} are "2 or 4 at F-G" or, with more of them, the next.
+inline constexpr Sentence needs_and_bars{"{needs}, and can’t have {bars}"}, bars_and_more{"{bars}, nor {more}"};
 inline constexpr Sentence step_both_colours{"There are two colours on {edge}: {one} and {two}."};
 inline constexpr Sentence step_no_colour{"No colour is left for {edge}."};
 inline constexpr Sentence step_one_colour{"Colour {colour} is on {edge}, so no other colour is."};
@@ -194,10 +196,11 @@ inline constexpr Sentence step_only_face{
     "So it}} is on face {faces}} other {So many of "
     "piece {piece} are needed that {count, plural, one {face {faces} must take one} other {faces {faces} must take one "
     "each}}}}."};
-/// {needs} and {lacks} are lists, "3 at D-L and 5 at C-D" and "2 at D-F or 4 at D-F", or "none".
+/// {needs} and {lacks} are lists, "3 at D-L and 5 at C-D" and "2 at D-F and 4 at D-F", or "none"; {count} of {lacks}.
 inline constexpr Sentence unfit_face{
-    "{face} ({needs, select, none {} other {{needs}}}{lacks, select, none {} other {{needs, select, none {no} other {, "
-    "not}} {lacks}}})"};
+    "{face} ({needs, select, none {} other {needs {needs}}}{lacks, select, none {} other {{needs, select, none {} "
+    "other "
+    "{; }}{lacks} {count, plural, one {is} other {are}} ruled out}})"};
 inline constexpr Sentence step_no_face{
     "{single, select, yes {Piece {piece} must be used, but no face can still take it} other {More of piece {piece} are "
     "needed than there are faces that can take one}}."};

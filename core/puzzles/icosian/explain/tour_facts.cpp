@@ -71,9 +71,9 @@ std::vector<std::string> TourFacts::moves(const Assignment& known, std::span<con
     moves.push_back(graph.name(v));
   };
   // Where the path could go on in two directions it waits until all is known; one that is open begins at an end.
-  const bool complete = std::none_of(model_.lines.begin(), model_.lines.end(), [&](const CycleModel::Line& line) {
-    return !known.is_known(static_cast<int>(&line - model_.lines.data()));
-  });
+  int lines_used = 0;
+  for (int i = 0; i < static_cast<int>(model_.lines.size()); ++i) lines_used += known.is_true(i) ? 1 : 0;
+  const bool complete = lines_used == model_.order;
   if (path.empty()) {
     const auto& ends = model_.at_vertex.back();
     const auto end = std::find_if(ends.begin(), ends.end(), [&](int i) { return known.is_true(i); });

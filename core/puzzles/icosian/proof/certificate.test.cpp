@@ -38,7 +38,8 @@ std::vector<Sample> samples() {
   add("leaf", testing::letters("ab bc ca cd"), Kind::stranded,
       "Only one line is left at hole D, but a tour needs two.");
   add("odd grid", testing::grid(3, 3), Kind::sides,
-      "Colour 5 holes dark and the other 4 light so that every line joins dark to light. A tour alternates between the "
+      "Colour 5 holes, among them 1, dark and the other 4 light so that every line joins dark to light. A tour "
+      "alternates between the "
       "two, so it would need as many dark holes as light ones. But there are 5 dark and 4 light.");
   add("three paths", testing::letters("ax xy yb az zw wb ap pq qb xz"), Kind::forced,
       "The forced lines lead to a contradiction at B.");

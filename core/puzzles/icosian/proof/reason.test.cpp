@@ -40,10 +40,10 @@ TEST_CASE("icosian reasons: pieces, holes with too few lines or too many, loops 
                 "A-B, A-C and A-D are all used, but a tour uses only two lines at hole A.");
   expect_reason("graph K5\nrequire a b\nrequire b c\nrequire a c\n", "clash 0 1 2", {"a b c / d e"}, 3,
                 "The used lines close a loop through holes A, B and C that misses the other holes.");
-  expect_reason(
-      "graph grid_3x3\n", "sides 1 3 5 7", {"a1 a3 b2 c1 c3 / a2 b1 b3 c2"}, 0,
-      "Colour 5 holes dark and the other 4 light so that every line joins dark to light. A tour alternates between the "
-      "two, so it would need as many dark holes as light ones. But there are 5 dark and 4 light.");
+  expect_reason("graph grid_3x3\n", "sides 1 3 5 7", {"a1 a3 b2 c1 c3 / a2 b1 b3 c2"}, 0,
+                "Colour 5 holes, among them A3, dark and the other 4 light so that every line joins dark to light. A "
+                "tour alternates between the "
+                "two, so it would need as many dark holes as light ones. But there are 5 dark and 4 light.");
   // What lets a tour join fewer pieces, and sides that are no colours.
   expect_reason(
       joined + "require a b\n", "pieces 0 1", {"c / a b", "c / a b", "d / a b"}, 0,

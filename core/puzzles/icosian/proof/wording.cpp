@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 #include "base/index.hpp"
+#include "base/text.hpp"
 #include "play/graph_puzzle.hpp"
 #include "puzzles/icosian/words.hpp"
 
@@ -13,9 +15,33 @@ namespace {
 
 constexpr std::size_t most_named = 10;
 
+/// "0 to 14", where holes are numbered and these follow each other.
+std::optional<std::string> range_of(const Instance& here, std::span<const Vertex> vertices) {
+  constexpr std::size_t least = 4;
+  if (vertices.size() < least || !here.opening.empty()) return std::nullopt;
+  std::vector<std::int64_t> numbers;
+  for (const Vertex v : vertices) {
+    TextCursor name(here.graph.name(v));
+    const auto number = name.accept_integer(0, max_vertices);
+    if (!number || !name.at_end()) return std::nullopt;
+    numbers.push_back(*number);
+  }
+  std::sort(numbers.begin(), numbers.end());
+  for (std::size_t i = 0; i < numbers.size(); ++i)
+    if (numbers[i] != numbers.front() + static_cast<std::int64_t>(i)) return std::nullopt;
+  return say(words::holes_from_to,
+             {{"first", std::to_string(numbers.front())}, {"last", std::to_string(numbers.back())}});
+}
+
+bool are_named(const Instance& here, std::span<const Vertex> vertices) {
+  return vertices.size() <= most_named || range_of(here, vertices);
+}
+
 }  // namespace
 
 std::string named(const Instance& here, std::span<const Vertex> vertices) {
+  if (std::is_sorted(vertices.begin(), vertices.end()) || vertices.size() > most_named)
+    if (auto range = range_of(here, vertices)) return *std::move(range);
   if (vertices.size() > most_named) return say(words::these_holes, {{"count", vertices.size()}});
   std::vector<std::string> names;
   for (const Vertex v : vertices) names.push_back(seen_name(here.graph, here.opening, v));
@@ -43,11 +69,16 @@ std::string TourWording::hole(Vertex v) const {
   return is_helper(v) ? std::string() : seen_name(here_.graph, here_.opening, v);
 }
 
-std::string TourWording::holes(std::span<const int> vertices) const {
+std::vector<Vertex> TourWording::without_helpers(std::span<const int> vertices) const {
   std::vector<Vertex> real;
   std::copy_if(vertices.begin(), vertices.end(), std::back_inserter(real), [&](Vertex v) { return !is_helper(v); });
+  return real;
+}
+
+std::string TourWording::holes(std::span<const int> vertices) const {
+  const std::vector<Vertex> real = without_helpers(vertices);
   std::string names = named(here_, real);
-  return real.size() > most_named ? names : say(words::holes_named, {{"count", real.size()}, {"holes", names}});
+  return !are_named(here_, real) ? names : say(words::holes_named, {{"count", real.size()}, {"holes", names}});
 }
 
 std::vector<Vertex> TourWording::others(std::span<const Vertex> these) const {
@@ -171,14 +202,14 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
           std::find(about.begin(), about.end(), here_.graph.order()) != about.end() ? "path" : "loop";
       const std::string from = hole(about.front()), to = hole(about.back());
       const std::size_t count = about.size() - (at == std::string_view("path") ? 1 : 0);
-      part.sentence =
-          say(impossible ? words::step_loop : words::step_early_loop, {{"at", at},
-                                                                       {"holes", holes(about)},
-                                                                       {"named", count > most_named ? "no" : "yes"},
-                                                                       {"count", count},
-                                                                       {"from", from},
-                                                                       {"to", to},
-                                                                       {"lines", lines}});
+      part.sentence = say(impossible ? words::step_loop : words::step_early_loop,
+                          {{"at", at},
+                           {"holes", holes(about)},
+                           {"named", are_named(here_, without_helpers(about)) ? "yes" : "no"},
+                           {"count", count},
+                           {"from", from},
+                           {"to", to},
+                           {"lines", lines}});
       if (!impossible && at == std::string_view("loop")) part.again = lines;
       break;
     }
@@ -204,8 +235,10 @@ void TourWording::write(const Deduction& deduction, ReasonPart& part) const {
       light(part, sides.subspan(first), true);
       const std::size_t many = std::max(first, sides.size() - first), few = sides.size() - many;
       const std::string odd = about.front() < 0 ? std::string() : line_name(about.front());
-      part.sentence = say(odd.empty() ? words::step_colours : words::step_colours_but_one,
-                          {{"many", many}, {"few", few}, {"line", odd}, {"is", is}, {"closed", because.size()}});
+      const Vertex dark = first == many ? sides.front() : sides[first];
+      part.sentence = say(
+          odd.empty() ? words::step_colours : words::step_colours_but_one,
+          {{"many", many}, {"few", few}, {"dark", hole(dark)}, {"line", odd}, {"is", is}, {"closed", because.size()}});
     }
   }
 }

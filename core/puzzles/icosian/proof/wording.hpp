@@ -33,6 +33,7 @@ class TourWording : public Wording {
   /// holes are removed, these, then by piece its size and its holes.
   Deduction falls_apart(std::span<const Vertex> removed, const std::vector<std::vector<Vertex>>& pieces) const;
   std::string holes(std::span<const int> vertices) const;
+  std::vector<Vertex> without_helpers(std::span<const int> vertices) const;
   /// All holes but these.
   std::vector<Vertex> others(std::span<const Vertex> these) const;
 

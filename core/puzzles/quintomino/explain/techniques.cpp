@@ -248,7 +248,9 @@ class PieceLook {
         out[c] = true;
       }
       if (found.derived.empty()) continue;
-      exclude(found.because, face, [&](Placement p) { return out[instance_.reading(p)[i]]; });
+      found.because = had_elsewhere(face, found.derived);
+      if (found.because.empty())
+        exclude(found.because, face, [&](Placement p) { return out[instance_.reading(p)[i]]; });
       return found;
     }
     return std::nullopt;
@@ -373,6 +375,19 @@ class PieceLook {
           return true;
     }
     return !instance_.repeat && elsewhere >= instance_.kinds[placement.kind].count;
+  }
+
+  /// Where a piece has a colour once at most: facts that each of these colours is known at another edge of the face.
+  std::vector<Fact> had_elsewhere(int face, const std::vector<Fact>& ruled_out) const {
+    std::vector<Fact> had;
+    if (!facts_.have_colours_once(face)) return had;
+    for (const Fact fact : ruled_out)
+      for (const int edge : instance_.faces[face]) {
+        const Fact here{facts_.coloured(edge, fact.variable % facts_.colours()), true};
+        if (here.variable != fact.variable && known_.holds(here)) had.push_back(here);
+      }
+    if (had.size() != ruled_out.size()) had.clear();
+    return had;
   }
 
   /// Cites known facts by which none of those readings that are wanted can come on the face, all of which cannot.

@@ -137,17 +137,36 @@ std::string PieceWording::colours_round(int face, const std::vector<Fact>& facts
   return sides.empty() ? std::string("none") : colours_at(sides);
 }
 
-std::string PieceWording::barred_round(int face, const std::vector<Fact>& facts) const {
-  std::vector<std::string> clauses;
+std::vector<PieceWording::Bar> PieceWording::bars_round(int face, const std::vector<Fact>& facts) const {
+  std::vector<Bar> bars;
   for (const int edge : instance_.faces[face]) {
     const auto is_here = [&](Fact f) { return f.variable < edge_variables() && f.variable / colours() == edge; };
     if (std::any_of(facts.begin(), facts.end(), [&](Fact f) { return is_here(f) && f.holds; })) continue;
     std::vector<std::string> names;
     for (const Fact fact : facts)
       if (is_here(fact)) names.push_back(colour_in(fact));
-    if (!names.empty())
-      clauses.push_back(say(words::cannot_have, {{"edge", edge_name(edge)}, {"colours", say_any(names)}}));
+    if (!names.empty()) bars.push_back({edge, say_any(names)});
   }
+  return bars;
+}
+
+std::string PieceWording::needs_of(int face, const std::vector<Fact>& facts, std::string_view after) const {
+  const std::string needs = colours_round(face, facts);
+  const std::vector<Bar> bars = bars_round(face, facts);
+  if (needs == "none" || bars.empty() || (after == "yes" && bars.size() == 1)) return needs;
+  std::string said;
+  for (const auto& [edge, colours] : bars) {
+    const std::string bar =
+        say(words::colour_at, {{"first", "no"}, {"colour", colours}, {"edge", edge_name(edge, true)}});
+    said = said.empty() ? bar : say(words::bars_and_more, {{"bars", said}, {"more", bar}});
+  }
+  return say(words::needs_and_bars, {{"needs", needs}, {"bars", said}});
+}
+
+std::string PieceWording::barred_round(int face, const std::vector<Fact>& facts) const {
+  std::vector<std::string> clauses;
+  for (const auto& [edge, colours] : bars_round(face, facts))
+    clauses.push_back(say(words::cannot_have, {{"edge", edge_name(edge)}, {"colours", colours}}));
   for (const Fact fact : facts)
     if (is_elsewhere(fact, face)) clauses.push_back(name(fact));
   return clauses.empty() ? std::string("none") : say_all(clauses);
@@ -168,20 +187,24 @@ std::string PieceWording::only_these(const Deduction& deduction, int face, std::
   std::vector<std::string> names;
   for (const int kind : kinds) names.push_back(std::to_string(kind + 1));
   return say(words::only_these_fit, {{"face", instance_.face_name(face)},
-                                     {"asked", colours_round(face, deduction.because)},
+                                     {"asked", needs_of(face, deduction.because, after)},
                                      {"pieces", say_all(names)},
                                      {"count", names.size()},
                                      {"after", after}});
 }
 
-std::string PieceWording::each_once(const Deduction& deduction, int face, int edge,
-                                    const std::vector<std::string>& colours) const {
-  const std::vector<int>&kinds = kinds_of(face), &edges = instance_.faces[face];
-  const bool once = std::all_of(kinds.begin(), kinds.end(), [&](int kind) {
+bool PieceWording::have_colours_once(int face) const {
+  const std::vector<int>& kinds = kinds_of(face);
+  return std::all_of(kinds.begin(), kinds.end(), [&](int kind) {
     Colours piece = instance_.kinds[kind].readings[0];
     std::sort(piece.begin(), piece.end());
     return std::adjacent_find(piece.begin(), piece.end()) == piece.end();
   });
+}
+
+std::string PieceWording::each_once(const Deduction& deduction, int face, int edge,
+                                    const std::vector<std::string>& colours) const {
+  const std::vector<int>& edges = instance_.faces[face];
   std::vector<Fact> had;
   for (const Fact fact : deduction.because) {
     const int there = fact.variable / PieceWording::colours();
@@ -190,7 +213,7 @@ std::string PieceWording::each_once(const Deduction& deduction, int face, int ed
         std::find(colours.begin(), colours.end(), colour_in(fact)) != colours.end())
       had.push_back(fact);
   }
-  if (!once || colours.empty() || had.size() != colours.size()) return {};
+  if (!have_colours_once(face) || colours.empty() || had.size() != colours.size()) return {};
   return say(words::colour_once, {{"face", instance_.face_name(face)},
                                   {"asked", colours_round(face, had)},
                                   {"edge", edge_name(edge)},
@@ -208,7 +231,8 @@ std::string PieceWording::unfit(int face, const std::vector<Fact>& facts) const 
   if (needs.empty() && lacks.empty()) return instance_.face_name(face);
   return say(words::unfit_face, {{"face", instance_.face_name(face)},
                                  {"needs", needs.empty() ? "none" : say_all(needs)},
-                                 {"lacks", lacks.empty() ? "none" : say_any(lacks)}});
+                                 {"lacks", lacks.empty() ? "none" : say_all(lacks)},
+                                 {"count", lacks.size()}});
 }
 
 std::string PieceWording::only_face_sentence(const Deduction& deduction) const {
@@ -262,7 +286,7 @@ std::string PieceWording::two_faces_sentence(const Deduction& deduction, const c
     const bool rules_out = place == 1 && kinds.empty() && !others.empty();
     allowed[place] = say(rules_out ? words::step_excluded : words::face_allows,
                          {{"face", instance_.face_name(where)},
-                          {"asked", colours_round(where, deduction.because)},
+                          {"asked", needs_of(where, deduction.because, goes_on)},
                           {"these", only_these(deduction, where, kinds, goes_on)},
                           {"edge", edge_name(about[0])},
                           {"colours", say_any(rules_out ? others : names)},
@@ -314,7 +338,7 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
     case forced_colour:
       return say(words::step_forced_colour,
                  {{"face", face(0)},
-                  {"asked", colours_round(about[0], deduction.because)},
+                  {"asked", needs_of(about[0], deduction.because, after)},
                   {"these", only_these(deduction, about[0], std::span(about).subspan(2), after)},
                   {"edge", edge_name(about[1])},
                   {"colour", derived_colour()},
@@ -347,7 +371,7 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
       const auto& [one, two] = instance_.sides[edge];
       const int neighbour = one.face == about[0] ? two.face : one.face;
       return say(words::step_excluded, {{"face", face(0)},
-                                        {"asked", colours_round(about[0], deduction.because)},
+                                        {"asked", needs_of(about[0], deduction.because, after)},
                                         {"edge", edge_name(edge)},
                                         {"colours", say_any(names)},
                                         {"count", names.size()},

@@ -36,6 +36,8 @@ class PieceWording : public Wording {
   int edge_variables() const { return static_cast<int>(instance_.edges.size()) * colours(); }
   /// The kinds of a face's length.
   const std::vector<int>& kinds_of(int face) const { return kinds_[instance_.faces[face].size()]; }
+  /// Whether no piece of the face's length has a colour twice.
+  bool have_colours_once(int face) const;
   /// Of a variable behind those of the edges.
   struct Lies {
     int face, kind;
@@ -61,8 +63,15 @@ class PieceWording : public Wording {
   std::string unfit(int face, const std::vector<Fact>& facts) const;
   /// The colours round a face of which facts say that they are there: "colour 1 at edge A-B and 3 at A-C", or "none".
   std::string colours_round(int face, const std::vector<Fact>& facts) const;
-  /// What is known not to be at the other edges of a face, and which pieces are elsewhere: "edge H-K can't have
-  /// colour 4 and piece 7 is on face G"; or "none".
+  /// What is known not to be at the other edges of a face.
+  struct Bar {
+    int edge;
+    std::string colours;  ///< "1 or 4"
+  };
+  std::vector<Bar> bars_round(int face, const std::vector<Fact>& facts) const;
+  /// colours_round(), and the bars unless they were said right before.
+  std::string needs_of(int face, const std::vector<Fact>& facts, std::string_view after) const;
+  /// The bars, and which pieces are elsewhere: "edge H-K can't have colour 4 and piece 7 is on face G"; or "none".
   std::string barred_round(int face, const std::vector<Fact>& facts) const;
   /// The same of facts that edges have a colour.
   std::string colours_at(std::span<const Fact> facts) const;
