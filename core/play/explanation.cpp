@@ -165,14 +165,9 @@ std::string followers_in_words(const Explanation& explanation, const OutlineStep
     const ExplanationStep& step = step_at(number);
     if (step.depth > depth) continue;
     std::vector<std::string> facts;
-    bool edges = true;  // their text says where they are
-    for (const KnownFact& fact : step.facts) {
-      if (!fact.holds) continue;
-      facts.push_back(fact.text);
-      edges = edges && fact.kind == KnownFact::Kind::edge;
-    }
-    const bool as_facts = step.found.empty() ? facts.size() > 1 : facts.size() == 1 && edges;
-    findings.push_back(as_facts ? say_all(facts) : gist_of(step));
+    for (const KnownFact& fact : step.facts)
+      if (fact.holds) facts.push_back(fact.text);
+    findings.push_back(step.found.empty() && facts.size() > 1 ? say_all(facts) : gist_of(step));
     if (findings.back() != step.technique) continue;
     if (depth == 0) return text;
     findings.pop_back();

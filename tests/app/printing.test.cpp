@@ -86,8 +86,7 @@ TEST_CASE_FIXTURE(PrintsBoards, "app: an explanation is printed step by step, wh
   CHECK(sentences[sentences.size() - 2].depth == 0);
   CHECK(sentences.back().text ==
         "(8 more steps to the contradiction: 0-4 and 4-8 are used; 11-12 and 12-14 are used; 8-13 and 10-13 are used; "
-        "0-3 "
-        "and 3-5 are used; line 5-10 isn’t used; line 10-11 is used; line 1-5 is used; 1-6 and 2-6 are used)");
+        "0-3 and 3-5 are used; line 5-10 isn’t used; 10-11 is used; 1-5 is used; 1-6 and 2-6 are used)");
   CHECK(printed("sliding\ttheta_tiny", false, true).explanation.size() == 6);
 }
 

@@ -38,9 +38,10 @@ test('of a shard of doctest its own cases count, and none if it did not end', ()
     [0.25, 'peg: the star'],
     [12.5, 'sliding: a case, with (brackets)'],
   ];
-  assert.deepEqual(doctest(shard), { passed: 8, failed: 2, skipped: 7, cases });
+  assert.deepEqual(doctest(shard), { passed: 8, failed: 2, skipped: 7, others: 0, cases });
+  assert.equal(doctest(`${shard}for other commits: 20\n`).others, 20);
   assert.equal(doctest(shard.split('[doctest] test cases')[0]).passed, 0);
-  assert.deepEqual(doctest(''), { passed: 0, failed: 0, skipped: 0, cases: [] });
+  assert.deepEqual(doctest(''), { passed: 0, failed: 0, skipped: 0, others: 0, cases: [] });
 });
 
 test('of a node test the cases of other commits count, and failing ones are named once', () =>
