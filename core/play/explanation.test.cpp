@@ -82,11 +82,11 @@ TEST_CASE("explanations: of a case, a sentence stands for the steps that are lef
     return all;
   };
   CHECK(said({1, 2, 3, 4, 5}) == "1 2 3 4 5 ");
-  CHECK(said({1, 2, 4, 5}) == "1 2 Step by step, it comes to a contradiction at last. 4 5 ");
+  CHECK(said({1, 2, 4, 5}) == "1 2 Step by step, this leads to a contradiction. 4 5 ");
   explanation.steps[1].depth = 2;
   explanation.steps[2].found = "a is used";
   CHECK(said({1, 4, 5}) ==
-        "1 Step by step, with further cases, it follows that a is used, and so a contradiction at last. 4 5 ");
+        "1 Step by step, with further cases, it follows that a is used. This leads to a contradiction. 4 5 ");
 }
 
 TEST_CASE("explanations: of what follows a text says what the first steps find") {

@@ -12,6 +12,7 @@
 namespace schlegel::explaining {
 namespace {
 
+/// Goes through the steps in their order; those that wait are told when a step that cites them is.
 class Teller {
  public:
   Teller(const FactModel& model, std::vector<Step>& steps)
@@ -76,21 +77,23 @@ class Teller {
     std::sort(places.begin(), places.end());
     places.erase(std::unique(places.begin(), places.end()), places.end());
     for (int technique = 0; technique <= wanted.technique; ++technique) {
+      const Technique& one = model_.ladder()[at(technique)];
+      if (one.costly && technique < wanted.technique) continue;
       const std::vector<int> whole{0};
-      for (const int place : model_.ladder()[at(technique)].local ? places : whole)
+      for (const int place : one.local ? places : whole)
         if (auto found = found_at(technique, place, wanted.derived)) return found;
     }
     return std::nullopt;
   }
   std::optional<Deduction> found_at(int technique, int place, const std::vector<Fact>& wanted) const {
-    constexpr int most_looks = 6;
-    Assignment known = known_;
+    const int most_looks = model_.ladder()[at(technique)].local ? 6 : 1;
+    std::optional<Assignment> with_others;
     std::vector<Fact> others;  // found there before it
     const auto is_in = [](const std::vector<Fact>& facts) {
       return [&](Fact fact) { return std::find(facts.begin(), facts.end(), fact) != facts.end(); };
     };
     for (int look = 0; look < most_looks; ++look) {
-      auto found = model_.find(technique, place, known);
+      auto found = model_.find(technique, place, with_others ? *with_others : known_);
       if (!found || found->derived.empty() || draws_any(found->derived)) return std::nullopt;
       if (std::all_of(wanted.begin(), wanted.end(), is_in(found->derived))) {
         if (std::any_of(found->because.begin(), found->because.end(), is_in(others))) return std::nullopt;
@@ -98,8 +101,9 @@ class Teller {
         found->derived = wanted;
         return found;
       }
+      if (!with_others) with_others = known_;
       for (const Fact fact : found->derived)
-        if (known.add(fact)) others.push_back(fact);
+        if (with_others->add(fact)) others.push_back(fact);
     }
     return std::nullopt;
   }

@@ -58,8 +58,8 @@ inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 inline constexpr Sentence suppose{"Suppose {within, select, yes {further that } other {}}{fact}."};
 /// Of a case, instead of most of its steps; {shown} is what other cases show on the way, or "none", and {all} of it.
 inline constexpr Sentence step_by_step{
-    "{shown, select, none {Step by step, it comes to a contradiction at last} other {Step by step, with further cases, "
-    "it follows {all, select, yes {} other {among other things }}that {shown}, and so a contradiction at last}}."};
+    "Step by step, {shown, select, none {this} other {with further cases, it follows {all, select, yes {} other {among "
+    "other things }}that {shown}. This}} leads to a contradiction."};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// Of one of the ways to cross a border, with {images} under the symmetries that {how} names.
 inline constexpr Sentence case_fails{

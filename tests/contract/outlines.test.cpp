@@ -73,14 +73,16 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "and so on, row by row. The gap must end in the last square. On other boards, tokens slide along lines from "
      "vertex to vertex; one vertex is empty, and that is the gap. A token's home is the vertex with its name, and one "
      "vertex is where the gap must end. A ring is a closed route of squares or vertices, each next to the one before, "
-     "and the last next to the first. In the pictures, a small square marks where the gap must end, and what is home "
-     "has a green mark."},
+     "and the last next to the first. In the pictures of grids, a small square marks where the gap must end; on other "
+     "boards the text says where. What is home has a green mark."},
     {"quintomino",
      "Each face of a solid takes one piece, and each piece is used once. Each piece has colours along its edges; they "
      "are listed in order, anticlockwise round the piece as the tray shows it. Where two faces meet, both pieces must "
      "have the same colour along that edge. A board \"after 3 moves\" has three pieces placed, and the explanation "
      "goes "
-     "on from there. Edge A-B is the one between faces A and B; pieces and colours have numbers. Where a face has \"1 "
+     "on from there. The solutions of Conway's puzzle are of three classes, after which three boards are named: within "
+     "a class they differ by a symmetry of the solid and by the names of the colours alone. Edge A-B is the one "
+     "between faces A and B; pieces and colours have numbers. Where a face has \"1 "
      "at L\", its "
      "edge to face L "
      "has colour 1. When a step says which colours a face needs, a piece fits if it can be placed with these, has "

@@ -185,10 +185,8 @@ inline constexpr Sentence why_symmetric{
     "other {bead on}} {line}. A search finds such a way for {images, select, all {all the other {at, select, line "
     "{lines} other {ends}}} 1 {one other {at, select, line {line} other {end}}} other {each of {images} other {at, "
     "select, line {lines} other {ends}}}}, and then every step just taken can be taken again} 3 {The board looks the "
-    "same after a third of a turn} "
-    "other "
-    "{The board looks the same when it is turned "
-    "or mirrored}}."};
+    "same after a third of a turn} 10 {The board looks the same {images, select, 4 {after a fifth of a turn} other "
+    "{when it is turned or mirrored}}} other {The board looks the same when it is turned or mirrored}}."};
 /// {holes} is a list, for one or for several.
 inline constexpr Sentence holes_named{"{count, plural, one {hole} other {holes}} {holes}"};
 inline constexpr Sentence line_between{"{from}-{to}"}, end_at{"the end at hole {hole}"};

@@ -227,11 +227,16 @@ inline constexpr Sentence step_no_exit{"Line {line} has no way out of {place}."}
 inline constexpr Sentence step_one_way_on{
     "{after, select, yes {That leaves the line that comes into {place} {origin}} other {The line that comes into "
     "{place} {origin} has}} only one way on: {ways}."};
+/// The same of a line that is drawn to a number.
+inline constexpr Sentence step_line_goes_on{
+    "{after, select, yes {That leaves line {line}} other {Line {line} has}} only one way on from {place}: {ways}."};
+inline constexpr Sentence step_line_ends{"Line {line} has no way on from {place}."};
 inline constexpr Sentence step_no_way_on{"The line that comes into {place} {origin} has no way on."};
 /// The same with {reasons}, which are clauses.
 inline constexpr Sentence because_only_exit{"{reasons}, so line {line} has only one way out of {place}: {ways}."};
 inline constexpr Sentence because_one_way_on{
     "{reasons}, so the line that comes into {place} {origin} has only one way on: {ways}."};
+inline constexpr Sentence because_line_goes_on{"{reasons}, so line {line} has only one way on from {place}: {ways}."};
 inline constexpr Sentence because_two_ways{
     "{reasons}, so only two ways are left at {place}: {ways}. A line must pass through it, so it takes both."};
 inline constexpr Sentence are_on_line{"{places} {count, plural, one {is} other {are}} on line {line}"},

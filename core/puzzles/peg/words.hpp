@@ -115,21 +115,19 @@ inline constexpr Sentence needs_positions{
     "more than {positions, plural, one {# position} other {# positions}} would be needed"};
 inline constexpr Sentence needs_memory{"more than {megabytes} MB would be needed"};
 
-// Why there is no solution. {parity} is "odd" or "even"; {how} is "named" where nothing on the board is lit, "both"
-// where what is lit is few enough to be named, too; {rows}: jumps run in straight rows.
+// Why there is no solution. {parity} is "odd" or "even"; {how} is "named" where nothing on the board is lit, or where
+// few holes are; {rows}: jumps run in straight rows.
 inline constexpr Sentence parity_lines{
     "{rows, select, yes {A jump changes all three holes of a row. Any row of three has} other {Any jump changes}} "
     "exactly two of "
-    "{how, select, named {the holes {holes}} both {the lit holes {holes}} other {the lit holes}}{none, select, yes { "
+    "{how, select, named {the holes {holes}} other {the lit holes}}{none, select, yes { "
     "or "
     "none} other {}}, so {rows, "
     "select, yes {a jump} other "
     "{it}} "
     "never changes whether they hold an odd or an even number of pegs."};
 inline constexpr Sentence parity_again{
-    "The same is true of {how, select, named {the holes {holes}} both {the holes {holes}, which are lit now} other "
-    "{the "
-    "{count} holes that are lit now}}: {rows, "
+    "The same is true of {how, select, named {the holes {holes}} other {the {count} holes that are lit now}}: {rows, "
     "select, yes {any "
     "row of three has} other {any jump changes}} exactly two of them{none, select, yes { or none} other {}}."};
 inline constexpr Sentence parity_now{"Now they hold {pegs}, an {parity, select, odd {odd} other {even}} number."};

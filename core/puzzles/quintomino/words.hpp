@@ -220,7 +220,7 @@ inline constexpr Sentence step_most_edges{
     "Each edge of the board takes two edges of pieces. Those of colour {colour} are enough for only {edges, plural, "
     "one "
     "{# edge} other {# edges}} of the board, {is, select, none {but more have it} other {and {edges, plural, one {it "
-    "is} other {all # are}} found already. So {list} can’t have it}}."};
+    "is} other {all # are}} found already. So {list} can’t have colour {colour}}}."};
 inline constexpr Sentence step_fewest_edges{
     "The pieces bring colour {colour} to {edges, plural, one {at least # edge} other {at least # edges}}{is, select, "
     "none {, but fewer can still have it} other {, and only that many can still have it. So {list} {count, plural, "

@@ -214,9 +214,10 @@ inline constexpr Sentence tokens_counted{"{count} {kind, select, tile {tiles} ot
 inline constexpr Sentence stage_line{"Bring {tokens} home."};
 inline constexpr Sentence line_stays{
     "Once {line, select, row {row} other {column}} {number} is filled, the rest is a smaller grid. A grid can be "
-    "solved exactly if, once the gap is where it must end, an even number of swaps of two tiles puts the others in "
-    "order. The filled {line, select, row {row} other {column}} needs no swap, so the rest needs as many as the whole: "
-    "it can be solved by itself. So {line, select, row {row} other {column}} {number} then stays as it is."};
+    "solved if, and only if, once the gap is where it must end, an even number of swaps of two tiles puts all tiles in "
+    "order. This one can be solved, so it needs an even number. The filled {line, select, row {row} other {column}} "
+    "needs no swap, so the rest needs an even number, too, and can be solved by itself. So {line, select, row {row} "
+    "other {column}} {number} then stays as it is."};
 inline constexpr Sentence stage_line_again{
     "Go on with {line, select, row {row} other {column}} {number}: bring {tokens} home."};
 inline constexpr Sentence stage_by_one{

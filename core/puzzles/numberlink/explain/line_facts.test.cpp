@@ -71,7 +71,7 @@ TEST_CASE("numberlink explanations: walks of small boards, word for word") {
         std::vector<std::string>{
             "A line must pass through row 1, column 2, which has just two ways in and out: left and down. It takes "
             "both.",
-            "The line that comes into row 2, column 2 from above has only one way on: left.",
+            "Line 1 has only one way on from row 2, column 2: left.",
             "Line 1 ends at row 2, column 1 and already leaves it, so none goes up from there."});
   CHECK(sentences("numberlink\ngrid\n1 . 2\n. # .\n2 . 1\n") ==
         std::vector<std::string>{"From one end, line 1 can reach only row 1, column 1; row 1, column 2; and row 2, "

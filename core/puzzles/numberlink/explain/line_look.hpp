@@ -138,6 +138,8 @@ class PlaceTechniques : LineLook {
   template <class Visit>
   Vertex walk(Vertex v, Edge e, Visit visit) const;
   int line_of(Vertex v) const;
+  /// The pair from whose number drawn links lead to v; -1: none.
+  int drawn_from(Vertex v) const;
 };
 
 /// Techniques on the whole board.

@@ -10,6 +10,7 @@ std::optional<Deduction> PlaceTechniques::only_exit(Vertex v) const {
   cite(v, true, found.because);
   cite(v, false, found.because);
   cite_open(v, found.derived, true);
+  if (const int pair = facts_.is_terminal(v) ? -1 : drawn_from(v); pair >= 0) found.about.push_back(pair);
   return found;
 }
 
@@ -92,6 +93,14 @@ int PlaceTechniques::line_of(Vertex v) const {
     walk(v, e, [&](Vertex here, Edge) { line = line >= 0 ? line : label_at(here); });
   }
   return line;
+}
+
+int PlaceTechniques::drawn_from(Vertex v) const {
+  for (const auto& [u, e] : graph_.around(v)) {
+    if (!drawn(e)) continue;
+    if (const Vertex end = walk(v, e, [](Vertex, Edge) {}); facts_.is_terminal(end)) return facts_.pair_at_[end];
+  }
+  return -1;
 }
 
 std::optional<Deduction> PlaceTechniques::early_loop(Vertex v) const {

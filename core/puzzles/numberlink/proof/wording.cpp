@@ -167,14 +167,22 @@ std::optional<std::string> LineWording::clause(const Deduction& reason, const De
              {{"places", places(next)}, {"count", next.size()}, {"line", line(reason.about[here == there ? 2 : 1])}});
 }
 
+/// Whose line has one way out there, where that is drawn; -1: it isn't.
+int LineWording::pair_of_exit(const Deduction& deduction) const {
+  const std::vector<int>& about = deduction.about;
+  return about.size() > 1 ? about[1] : pair_at_[about[0]];
+}
+
 std::string LineWording::with_reasons(std::string_view reasons, const Deduction& deduction) const {
   const Vertex v = deduction.about[0];
   const bool both = deduction.technique == two_ways;
+  const int pair = both ? -1 : pair_of_exit(deduction);
   return say(both             ? words::because_two_ways
              : is_terminal(v) ? words::because_only_exit
+             : pair >= 0      ? words::because_line_goes_on
                               : words::because_one_way_on,
              {{"reasons", reasons},
-              {"line", is_terminal(v) ? line(pair_at_[v]) : std::string()},
+              {"line", pair >= 0 ? line(pair) : std::string()},
               {"place", place(v)},
               {"origin", origin(deduction)},
               {"ways", say_all(ways(v, both ? open_links(deduction) : deduction.derived))}});
@@ -326,14 +334,16 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
   const bool impossible = derived.empty();
   const Vertex v = about[0];
   const std::vector<std::string> ways = this->ways(v, derived);
-  light(part, about, false);
+  light(part, {&v, 1}, false);
   switch (technique) {
     case only_exit: {
       light_cited(part, because, graph_.size());
+      const int pair = pair_of_exit(deduction);
       const auto put = [&](const char* after) {
         return say(is_terminal(v) ? (impossible ? words::step_no_exit : words::step_only_exit)
+                   : pair >= 0    ? (impossible ? words::step_line_ends : words::step_line_goes_on)
                                   : (impossible ? words::step_no_way_on : words::step_one_way_on),
-                   {{"line", is_terminal(v) ? line(pair_at_[v]) : std::string()},
+                   {{"line", pair >= 0 ? line(pair) : std::string()},
                     {"place", place(v)},
                     {"origin", origin(deduction)},
                     {"ways", say_all(ways)},

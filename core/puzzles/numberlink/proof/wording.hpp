@@ -66,6 +66,7 @@ class LineWording : public Wording {
   int pair_of(Fact fact) const { return fact.variable - first_label(place_of(fact)); }
 
   std::string place(Vertex v) const;
+  int pair_of_exit(const Deduction& deduction) const;
   const std::string& line(int pair) const { return instance_.pairs[pair].label; }
 
   const Instance& instance_;

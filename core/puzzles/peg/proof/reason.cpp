@@ -59,7 +59,7 @@ class Steps : ReasonWriter {
  private:
   std::string_view how(Position holes = ~Position{0}) const {
     constexpr int few = 13;
-    return named_ ? "named" : peg_count(holes) <= few ? "both" : "lit";
+    return named_ || peg_count(holes) <= few ? "named" : "lit";
   }
   /// False when there was nothing to light.
   bool light(Position holes, bool other = false, const std::vector<std::int64_t>& weights = {}) {

@@ -220,18 +220,46 @@ std::string PieceWording::each_once(const Deduction& deduction, int face, int ed
                                   {"count", colours.size()}});
 }
 
-std::string PieceWording::unfit(int face, const std::vector<Fact>& facts) const {
-  std::vector<std::string> needs, lacks;
-  for (const int edge : instance_.faces[face])
-    for (const Fact fact : facts)
-      if (fact.variable < edge_variables() && fact.variable / colours() == edge)
-        (fact.holds ? needs : lacks)
-            .push_back(
-                say(words::colour_at, {{"first", "no"}, {"colour", colour_in(fact)}, {"edge", edge_name(edge, true)}}));
+std::string PieceWording::unfit(int face, int kind, const std::vector<Fact>& facts) const {
+  const std::vector<int>& edges = instance_.faces[face];
+  const auto named = [&](const std::string& colours, int edge) {
+    return say(words::colour_at, {{"first", "no"}, {"colour", colours}, {"edge", edge_name(edge, true)}});
+  };
+  std::vector<std::string> needs;
+  std::vector<std::pair<std::size_t, int>> lacks;  // a side and a colour that it can't have
+  std::vector<Colours> rest = instance_.kinds[kind].readings;
+  for (std::size_t i = 0; i < edges.size(); ++i)
+    for (const Fact fact : facts) {
+      if (fact.variable >= edge_variables() || fact.variable / colours() != edges[i]) continue;
+      const int colour = fact.variable % colours();
+      if (!fact.holds) {
+        lacks.emplace_back(i, colour);
+        continue;
+      }
+      needs.push_back(named(colour_in(fact), edges[i]));
+      std::erase_if(rest, [&](const Colours& reading) { return reading[i] != colour; });
+    }
+  // Of those no more than it takes.
+  for (std::size_t i = lacks.size(); i-- > 0;) {
+    auto fewer = lacks;
+    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+    const bool enough = std::all_of(rest.begin(), rest.end(), [&](const Colours& reading) {
+      return std::any_of(fewer.begin(), fewer.end(),
+                         [&](const auto& lack) { return reading[lack.first] == lack.second; });
+    });
+    if (enough) lacks = std::move(fewer);
+  }
+  std::vector<std::string> ruled_out;
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    std::vector<std::string> names;
+    for (const auto& [side, colour] : lacks)
+      if (side == i) names.push_back(instance_.colours[at(colour)]);
+    if (!names.empty()) ruled_out.push_back(named(say_all(names), edges[i]));
+  }
   if (needs.empty() && lacks.empty()) return instance_.face_name(face);
   return say(words::unfit_face, {{"face", instance_.face_name(face)},
                                  {"needs", needs.empty() ? "none" : say_all(needs)},
-                                 {"lacks", lacks.empty() ? "none" : say_all(lacks)},
+                                 {"lacks", ruled_out.empty() ? "none" : say_all(ruled_out)},
                                  {"count", lacks.size()}});
 }
 
@@ -247,7 +275,7 @@ std::string PieceWording::only_face_sentence(const Deduction& deduction) const {
       names.push_back(instance_.face_name(f));
     else if (at(instance_.kinds[about[0]].length()) == instance_.faces[f].size() &&
              std::none_of(because.begin(), because.end(), is_there))
-      others.push_back(unfit(f, because));
+      others.push_back(unfit(f, about[0], because));
   }
   return say(derived.empty() ? words::step_no_face : words::step_only_face,
              {{"piece", about[0] + 1},

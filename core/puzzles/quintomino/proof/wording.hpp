@@ -60,7 +60,7 @@ class PieceWording : public Wording {
   std::string only_face_sentence(const Deduction& deduction) const;
   std::string two_faces_sentence(const Deduction& deduction, const char* after) const;
   /// Why a piece doesn't fit on a face, in short: "D (3 at D-L and 5 at C-D)".
-  std::string unfit(int face, const std::vector<Fact>& facts) const;
+  std::string unfit(int face, int kind, const std::vector<Fact>& facts) const;
   /// The colours round a face of which facts say that they are there: "colour 1 at edge A-B and 3 at A-C", or "none".
   std::string colours_round(int face, const std::vector<Fact>& facts) const;
   /// What is known not to be at the other edges of a face.
