@@ -152,6 +152,10 @@ struct Alias {
 constexpr Alias aliases[] = {
     {"theta_0", "theta_1_2_2"}, {"moebius_kantor", "mobius_kantor"}, {"football", "truncated_icosahedron"}};
 
+/// "hexagonal_prism" is prism_6.
+constexpr std::string_view polygons[] = {"triangular", "square",    "pentagonal", "hexagonal",
+                                         "heptagonal", "octagonal", "enneagonal", "decagonal"};
+
 constexpr Alias stem_aliases[] = {{"q", "hypercube"}, {"complete", "k"}, {"cycle", "c"}, {"path", "p"}};
 
 // The part of a name before its first number: "grid" of "grid_5x5", "k" of "k3_3".
@@ -168,8 +172,16 @@ bool has_numbers(const Maker& maker) { return maker.most > 0; }
 // The name as `makers` spells it, with aliases replaced.
 std::string canonical(std::string_view name) {
   std::string wanted = folded(name);
+  if (wanted.ends_with(')')) {  // "GP(7,2)"
+    wanted.pop_back();
+    for (const char sign : {'(', ','}) std::replace(wanted.begin(), wanted.end(), sign, '_');
+  }
   for (const auto& [from, to] : aliases)
     if (wanted == from) wanted = to;
+  for (std::size_t i = 0; i < std::size(polygons); ++i)
+    for (const std::string_view solid : {"prism", "antiprism"})
+      if (wanted == std::string(polygons[i]) + "_" + std::string(solid))
+        wanted = std::string(solid) + "_" + std::to_string(i + 3);
   for (const auto& [from, to] : stem_aliases)
     if (const std::size_t size = stem_of(wanted).size(); wanted.substr(0, size) == from) wanted.replace(0, size, to);
   return wanted;

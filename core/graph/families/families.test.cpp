@@ -259,6 +259,9 @@ TEST_CASE("families: names are read as people type them") {
   for (const char* name : {"grid_8x8", "Grid 8x8", "grid8x8", "grid-8-8", "grid_8_8", "GRID_8X8"})
     CHECK(family(name).order() == 64);
   CHECK(family("Q4").order() == 16);
+  CHECK(family("hexagonal prism").order() == 12);
+  CHECK(family("Square antiprism").size() == 16);
+  for (const char* name : {"gp_7_2", "GP(7,2)"}) CHECK(family(name).size() == 21);
   CHECK(family("cycle_5").size() == 5);
 }
 
