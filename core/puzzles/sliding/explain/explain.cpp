@@ -291,7 +291,7 @@ class Lesson {
     };
     add_others(sliding::words::home_already, at_, true);
     add_others(sliding::words::home_on_the_way, then, false);
-    if (!known && stage.kind < Stage::Kind::single)
+    if (!known && stage.kind < Stage::Kind::single && limits_.new_steps != 1)  // a hint is short
       why += " " + say(sliding::words::line_stays, {{"line", line_of(stage)}, {"number", stage.line}});
     return why;
   }
