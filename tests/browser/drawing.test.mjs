@@ -81,7 +81,7 @@ test('lines that cross are drawn with a halo, and not dashed as a blocked line i
     }),
   );
   const [halos, links] = [drawn.filter(({ isHalo }) => isHalo), drawn.filter(({ isHalo }) => !isHalo)];
-  assert.deepEqual(links.map(({ dashed }) => dashed).toSorted(), [false, false, true]);
+  assert.deepEqual(links.map(({ dashed }) => dashed).sort(), [false, false, true]);
   const crossing = links.filter(({ dashed }) => !dashed);
   assert.deepEqual(
     halos.map(({ ends }) => ends),
