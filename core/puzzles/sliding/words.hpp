@@ -222,8 +222,8 @@ inline constexpr Sentence stage_line_again{
     "Go on with {line, select, row {row} other {column}} {number}: bring {tokens} home."};
 inline constexpr Sentence stage_by_one{
     "Bring {tokens} home{count, plural, one {} other {, one after the other}}. Then the rest can be solved without "
-    "moving {count, plural, one {it} other {them}} again: R. M. Wilson’s theorem on sliding puzzles (1974) says so of "
-    "the board that is left. So {count, plural, one {it stays} other {they stay}} there."};
+    "moving {count, plural, one {it} other {them}} again, as R. M. Wilson’s theorem on sliding puzzles (1974) shows "
+    "of all but the simplest boards. So {count, plural, one {it stays} other {they stay}} there."};
 inline constexpr Sentence stage_line_up{
     "{lined, select, yes {Slide {tokens} in, one right after the other: they are lined up already, each one step from "
     "home} other {Line up {tokens} one behind the other, each one step from home, then slide {two, select, yes {both} "
