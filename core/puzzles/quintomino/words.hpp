@@ -156,9 +156,9 @@ inline constexpr Sentence why_symmetric{"The colours can be renamed so that the 
 inline constexpr Sentence with_colours{"with {sides}"};  ///< a list of the next
 /// One of a list of colours: its first edge is called so, the others in short.
 inline constexpr Sentence colour_at{"{first, select, yes {colour } other {}}{colour} at {edge}"};
-/// {after}: what it rests on was said right before.
 /// As {asked}; {bars} are "2 or 4 at F-G" or, with more of them, the next.
 inline constexpr Sentence needs_and_bars{"{needs}, and can’t have {bars}"}, bars_and_more{"{bars}, nor {more}"};
+/// {after}: what it rests on was said right before.
 inline constexpr Sentence step_both_colours{"There are two colours on {edge}: {one} and {two}."};
 inline constexpr Sentence step_no_colour{"No colour is left for {edge}."};
 inline constexpr Sentence step_one_colour{"Colour {colour} is on {edge}, so no other colour is."};
