@@ -72,7 +72,7 @@ std::optional<Error> Builder::add_line(const Word* names, Result<int> (Builder::
   return add_line(holes[0], holes[1], holes[2], place);
 }
 
-std::optional<Error> Builder::add_picture(const Picture& picture) {
+std::optional<Error> Builder::add_picture(const TextPicture& picture) {
   struct Cell {
     int row, column, hole;
   };

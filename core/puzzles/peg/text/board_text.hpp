@@ -12,7 +12,7 @@ namespace schlegel::peg {
 std::vector<Word> words_of(std::string_view text, int line, std::string_view comment);
 
 /// Rows of text in which o and . are holes, with a peg or without.
-struct Picture {
+struct TextPicture {
   bool triangular = false;
   std::vector<Word> rows;  ///< whole lines
 };
@@ -32,7 +32,7 @@ class Builder {
   /// The line through three holes, each found by `hole` or `made`.
   std::optional<Error> add_line(const Word* names, Result<int> (Builder::*find)(const Word&), const Word& place);
   /// Holes with their places, lines through neighbours, pegs at the start.
-  std::optional<Error> add_picture(const Picture& picture);
+  std::optional<Error> add_picture(const TextPicture& picture);
 
  private:
   int index_of(std::string_view name) const;

@@ -100,7 +100,7 @@ Result<Instance> parse_id(std::string_view text) {
   std::replace(drawn.begin(), drawn.end(), 'O', ' ');
   std::replace(drawn.begin(), drawn.end(), 'P', 'o');
   std::replace(drawn.begin(), drawn.end(), 'H', '.');
-  Picture picture;
+  TextPicture picture;
   for (std::size_t row = 0; row < static_cast<std::size_t>(*height); ++row)
     picture.rows.push_back(
         {std::string_view(drawn).substr(row * static_cast<std::size_t>(*width), static_cast<std::size_t>(*width)), line,

@@ -13,8 +13,8 @@ namespace {
 using peg::bit;
 using peg::Builder;
 using peg::Line;
-using peg::Picture;
 using peg::Position;
+using peg::TextPicture;
 using Instance = Peg::Instance;
 
 Result<double> number(const Word& word) {
@@ -80,7 +80,7 @@ class OwnFormat {
       lines_.push_back(words);
     } else if (key == "square" || key == "triangular") {
       if (picture_ || words.size() > 1) return words[0].error(say(peg::words::one_picture));
-      picture_ = Picture{key == "triangular", {}};
+      picture_ = TextPicture{key == "triangular", {}};
       in_picture_ = true;
     } else if (key == "empty" || key == "pegs") {
       if (!start_.empty()) return words[0].error(say(peg::words::start_twice));
@@ -158,7 +158,7 @@ class OwnFormat {
 
   Builder builder_;
   bool begun_ = false, in_picture_ = false;
-  std::optional<Picture> picture_;
+  std::optional<TextPicture> picture_;
   std::vector<std::vector<Word>> lines_;
   std::vector<Word> start_, goal_;
 };
