@@ -18,5 +18,7 @@ target_compile_definitions(cadical PUBLIC QUIET NTRACING PRIVATE NBUILD NDEBUG N
 if(EMSCRIPTEN)
   target_compile_definitions(cadical PRIVATE NCONTRACTS)
 endif()
-target_compile_options(cadical PRIVATE -w)
-target_link_libraries(cadical PRIVATE schlegel_options)
+# Others' code, fast in every build. Its clauses hold more literals than their type declares.
+add_library(cadical_options INTERFACE)
+target_compile_options(cadical_options INTERFACE -w $<$<CONFIG:Debug>:-O2> $<$<BOOL:${SCHLEGEL_SANITIZE}>:-fno-sanitize=bounds>)
+target_link_libraries(cadical PRIVATE schlegel_options $<BUILD_INTERFACE:cadical_options>) # in this order

@@ -1,7 +1,7 @@
 // The parts of the test suite that changed files can affect. A rule is a pattern and its parts; the first matching rule counts.
 import { readdirSync } from 'node:fs';
 
-const puzzles = () =>
+export const puzzles = () =>
   readdirSync('core/puzzles', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
@@ -32,14 +32,12 @@ export function affected(files, names) {
   const changed = [...new Set(asked.flatMap(({ puzzle }) => puzzle ?? []))];
   if (changed.some((puzzle) => !puzzles().includes(puzzle))) return { parts: names };
   const all = asked.filter(({ puzzle }) => !puzzle);
-  // A change to some puzzles needs no tests in the folders of the others.
-  const others = puzzles().filter((puzzle) => !changed.includes(puzzle));
-  if (changed.length) all.push({ parts: names, without: others.map((puzzle) => `core/puzzles/${puzzle}/`) });
+  if (changed.length) all.push({ parts: names, puzzles: changed }); // it needs no tests in the folders of the other puzzles
   const parts = names.filter((name) => all.some((one) => one.parts.includes(name)));
   const inBrowser = all.filter((one) => one.parts.includes('browser'));
   return {
     parts,
     browser: inBrowser.every((one) => one.browser) ? [...new Set(inBrowser.flatMap((one) => one.browser))] : undefined,
-    without: all.length === 1 ? all[0].without : undefined,
+    puzzles: all.length === 1 ? all[0].puzzles : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync }
 import { cpus } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { affected } from './affected_tests.mjs';
+import { affected, puzzles } from './affected_tests.mjs';
 import { clock, counts, ctest, doctest, lint, nodeTest, one, report } from './test_results.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -21,7 +21,7 @@ function usage(problem) {
   process.exit(problem ? 2 : 0);
 }
 
-// Returns the parts to run; if not all of a part, also its browser files and the folders whose doctest cases are left out.
+// Returns the parts to run; if not all of a part, also its browser files and the puzzles whose doctest cases are meant.
 function chosen(words) {
   if (words[0] === '--changed') {
     const since = words[1] ?? 'HEAD';
@@ -52,7 +52,7 @@ const lacking = (part) => (toolsOf[part] ?? []).filter((tool) => !folders.some((
 // --- jobs ------------------------------------------------------------------------------------------------------------------------
 // { name, part, needs: names of jobs, command, count, limit in seconds, first: runs before others get the processor }
 
-// With every trial, all code runs under the sanitizers, otherwise only the core.
+// With every trial, all code runs under the sanitizers, otherwise only the core but for the puzzles that are not sampled.
 const sanitized = () => (everything ? { tree: 'sanitize', tests: 'schlegel_tests' } : { tree: 'test', tests: 'schlegel_tests_sanitized' });
 
 // A new build folder compiles several files as one, which is half the work.
@@ -60,20 +60,22 @@ function build(name, preset, tree, targets, needs = []) {
   const options = [
     ...(existsSync(`build/${tree}/build.ninja`) ? [] : ['-DSCHLEGEL_UNITY=ON']),
     ...(process.env.CI ? ['-DSCHLEGEL_WERROR=ON'] : []),
+    `-DSCHLEGEL_SAMPLED=${sampled.join(';')}`,
   ];
   const script = 'cmake --preset "$0" $1 >/dev/null; exec cmake --build --preset "$0" --target "${@:2}"';
   return { name, needs, count: null, limit: 3000, command: ['bash', '-ec', script, preset, options.join(' '), ...targets] };
 }
 
-// Each shard runs its share of the same random order, or of the first one-nth of it.
-function shards(part, needs, command, without, nth = 1) {
+// Each shard runs its share of the same random order, or of the first one-nth of it. Of other puzzles no cases run.
+function shards(part, needs, command, ofPuzzles, nth = 1) {
   const script = `count() { "$@" --count | sed -nE 's/.*filters: ([0-9]+).*/\\1/p'; }
 all=$(count "\${@:3}"); some=$(((all + ${nth - 1}) / ${nth})); from=$((some * ($1 - 1) / $2 + 1)); to=$((some * $1 / $2))
 echo "shard of $all cases: $from to $to"
 [ "$1" != 1 ] || echo "left out: $(($(count "\${@:3}" --no-skip) - all))"
 [ "$1" != 1 ] || echo "for other commits: $((all - some))"
 exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${seed} --first=$from --last=$to`;
-  const left = without.length ? [`--source-file-exclude=${without.map((at) => `*${at}*`).join(',')}`] : [];
+  const others = puzzles().filter((puzzle) => !ofPuzzles.includes(puzzle));
+  const left = others.length ? [`--source-file-exclude=${others.map((puzzle) => `*core/puzzles/${puzzle}/*`).join(',')}`] : [];
   return Array.from({ length: cores }, (_, i) => ({
     name: cores === 1 ? part : `${part} ${i + 1}/${cores}`,
     needs,
@@ -102,22 +104,22 @@ const testsOf = {
     const command = ['bash', '-c', 'build/test/tests/bench/schlegel_bench --benchmark_list_tests | grep .'];
     return [{ name: 'benchmarks', needs: ['build test'], count: one, command }];
   },
-  native: ({ without }) => shards('native', ['build test'], ['build/test/schlegel_tests'], without),
-  sanitized({ without }) {
+  native: ({ ofPuzzles }) => shards('native', ['build test'], ['build/test/schlegel_tests'], ofPuzzles),
+  sanitized() {
     const { tree, tests } = sanitized(),
       needs = ['build sanitized'];
     return [
       { name: 'sanitizers are on', needs, ...ctests(tree, '^sanitizer') },
-      ...shards('sanitized', needs, [`build/${tree}/${tests}`], without, third),
+      ...shards('sanitized', needs, [`build/${tree}/${tests}`], sampled, half),
     ];
   },
-  wasm: ({ without }) => shards('wasm', ['build web'], ['scripts/wasm-node', 'build/web/schlegel_tests.js'], without, third),
+  wasm: () => shards('wasm', ['build web'], ['scripts/wasm-node', 'build/web/schlegel_tests.js'], sampled, half),
 };
 
-function jobsOf({ parts, browser, without = [] }) {
+function jobsOf({ parts, browser, puzzles: ofPuzzles = puzzles() }) {
   const lacked = parts.filter((part) => lacking(part).length);
   const wanted = (...some) => some.filter((part) => parts.includes(part) && !lacked.includes(part));
-  const tests = (...some) => wanted(...some).flatMap((part) => testsOf[part]({ browser, without }).map((job) => ({ part, ...job })));
+  const tests = (...some) => wanted(...some).flatMap((part) => testsOf[part]({ browser, ofPuzzles }).map((job) => ({ part, ...job })));
   // Targets of a folder for the parts that are wanted.
   const targets = (rows) => Object.entries(rows).flatMap(([part, target]) => (wanted(part).length ? [target] : []));
 
@@ -223,17 +225,21 @@ async function runAll(jobs) {
   }
 }
 
-// The commit decides which of the random trials, and which third of the cases in the browser, under the sanitizers and as WebAssembly to run.
+// The commit decides which of the random trials to run, which fifth of the cases in the browser, and which half of the
+// cases of which puzzle and of none to run under the sanitizers and as WebAssembly.
 const ofCommit = Number.parseInt(git('rev-parse', '--short=8', 'HEAD'), 16);
 const choice = chosen(process.argv.slice(2));
 process.env.SCHLEGEL_SAMPLE ??= String(ofCommit);
 const everything = process.env.SCHLEGEL_SAMPLE === 'all';
-const third = everything ? 1 : 3;
+const half = everything ? 1 : 2;
+const sampled = everything ? puzzles() : (choice.puzzles ?? [puzzles()[process.env.SCHLEGEL_SAMPLE % puzzles().length]]);
 const seed = (everything ? ofCommit : Number.parseInt(process.env.SCHLEGEL_SAMPLE, 10)) % 1e6;
 process.env.SCHLEGEL_BUILD = 'build/test';
 mkdirSync(logs, { recursive: true });
 const jobs = jobsOf(choice);
-console.log(`parts: ${choice.parts.join(', ') || 'none'}; sample ${process.env.SCHLEGEL_SAMPLE}`);
+console.log(
+  `parts: ${choice.parts.join(', ') || 'none'}; sample ${process.env.SCHLEGEL_SAMPLE}, under the sanitizers and as WebAssembly: ${sampled.join(', ')}`,
+);
 for (const part of choice.parts) if (lacking(part).length) say(`${part}: skipped without ${lacking(part).join(' and ')}`);
 await runAll(jobs);
 if (jobs.length) console.log(report(jobs, Date.now() - begun));
