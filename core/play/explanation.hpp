@@ -124,14 +124,14 @@ struct ExplanationStep : ReasonPart {
   }
   static constexpr auto fields() {
     using Step = ExplanationStep;
-    return std::tuple(Field("kind", &Step::kind), Field("depth", &Step::depth),
-                      Field("technique_id", &Step::technique_id, false), Field("technique", &Step::technique, false),
-                      Field("grade", &Step::grade, false), Field("sentence", &Step::sentence),
-                      Field("again", &Step::again, false), Field("then", &Step::then, false),
-                      Field("found", &Step::found, false), Field("retold", &Step::retold, false),
-                      Field("retells", &Step::retells, false), Field("because", &Step::because, false),
-                      Field("facts", &Step::facts, false), Field("spots", &Step::spots, false),
-                      Field("bands", &Step::bands, false), Field("moves", &Step::moves, false));
+    return std::tuple(
+        Field("kind", &Step::kind), Field("depth", &Step::depth), Field("technique_id", &Step::technique_id, false),
+        Field("technique", &Step::technique, false), Field("grade", &Step::grade, false),
+        Field("sentence", &Step::sentence), Field("again", &Step::again, false), Field("then", &Step::then, false),
+        Field("found", &Step::found, false), Field("must", &Step::must, false), Field("retold", &Step::retold, false),
+        Field("retells", &Step::retells, false), Field("because", &Step::because, false),
+        Field("facts", &Step::facts, false), Field("spots", &Step::spots, false), Field("bands", &Step::bands, false),
+        Field("moves", &Step::moves, false));
   }
 };
 

@@ -41,6 +41,7 @@ struct ReasonPart {
   std::string again = {};  ///< what it is about, listed right after another step of its kind; may be empty
   std::string then = {};   ///< said in place of the sentence right after a step that it rests on; may be empty
   std::string found = {};  ///< a clause of all that it finds, where its first fact is not all; may be empty
+  std::string must = {};   ///< the same, of what is lit, as the headline of a hint; empty: `found`
   std::string line = {};   ///< the label of the line that it is about, where its facts do not say; may be empty
   friend bool operator==(const ReasonPart&, const ReasonPart&) = default;
 

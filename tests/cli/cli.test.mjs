@@ -129,7 +129,7 @@ test('explain prints numbered steps with their techniques, grade the hardest tec
   const petersen = ['icosian', '--graph', 'petersen'];
   const { status, stdout, lines } = schlegel(['explain', ...petersen, '--all-steps']);
   assert.equal(status, none);
-  assert.match(lines[0], /^1\. Only 5 lines join .*: 2 or 4\. There are 10 ways to choose 2, and 5 to choose 4: 15 in all\.$/);
+  assert.match(lines[0], /^1\. Only 5 lines run between .*: 2 or 4\. There are 10 ways to choose 2, and 5 to choose 4: 15 in all\.$/);
   assert.equal(lines[1], '  2. Suppose that of the 5 lines a tour uses only 0-5 and 1-6. (from 1)');
   assert.match(stdout, /^ +\d+\. \[Two lines left\] .* \(from \d+(, \d+)*\)$/m);
   assert.match(stdout, /^Difficulty\tExpert$/m);
@@ -163,7 +163,7 @@ test('explain folds what follows without a new idea', () => {
   );
   assert.match(
     stdout,
-    /^ {3}\(11 more follow from this: line 2 must go down; left from row 1, column 4; line 3 must go left; .*; and so on\)$/m,
+    /^ {3}\(11 more follow from this: line 2 goes down from row 2, column 4; line 1 goes left from row 1, column 4; .*; and so on\)$/m,
   );
   const all = schlegel(['explain', 'numberlink', '--level', 'first_5x5', '--all-steps']);
   assert.equal(all.stdout.match(/^\d+\. \[/gm).length, 38);

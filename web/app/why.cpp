@@ -314,6 +314,7 @@ std::string Why::finding() const {
     return say(words::wrong_mark, {{"from", table_.scene().name_of(wrong->from)}, {"to", to.empty() ? "none" : to}});
   }
   const bool one = kind_ == Kind::hint && step().facts.size() == 1 && !step().marks().empty();
+  if (one && !step().must.empty()) return capitalised(step().must);
   return one || follow_ > 0 ? gist(step()) : row().title;
 }
 

@@ -242,7 +242,8 @@ inline constexpr Sentence because_two_ways{
 inline constexpr Sentence are_on_line{"{places} {count, plural, one {is} other {are}} on line {line}"},
     is_full{"{at, select, end {line {line} already leaves {place}} other {a line already passes through {place}}}"};
 /// A step as a heading.
-inline constexpr Sentence line_goes{"line {line} must go {ways}"};
+inline constexpr Sentence line_must_go{"line {line} must go {ways}"};
+inline constexpr Sentence line_goes{"{line, select, none {a line} other {line {line}}} goes {ways}"};
 inline constexpr Sentence goes_from{"{board, select, grid {{ways} from {place}} other {from {place} {ways}}}"};
 inline constexpr Sentence from_left{"from the left"}, from_right{"from the right"};
 inline constexpr Sentence from_above{"from above"}, from_below{"from below"}, from_place{"from {place}"};
@@ -279,16 +280,16 @@ inline constexpr Sentence step_must_be_linked{
     "The neighbours {place} and {other} are on one line, which may not touch itself: connect them."};
 inline constexpr Sentence step_would_touch{
     "The line can’t go from {from} to {place}: it would touch itself at {other}."};
-/// What is in the way, a list of the next ones that are {many} or not; {bars} in what follows.
-inline constexpr Sentence in_the_way{"{what} {many, select, yes {bar} other {bars}}"};
+/// What is in the way, a list of the next ones that are {many} or not; {bars} in what follows. {ways}, like "up from
+/// row 2, column 3", are ruled out, or "none" is, or "many", {ruled_out} in words.
+inline constexpr Sentence in_the_way{
+    "{ways, select, none {} many {{ruled_out} ways are ruled out, and } other {no line goes {ways}, and }}{what} "
+    "{many, "
+    "select, yes {bar} other {bars}}"};
 inline constexpr Sentence lines_named{"{count, plural, one {line} other {lines}} {lines}"};
 /// {lines} are "none" where they are many.
 inline constexpr Sentence what_is_drawn{"what is drawn{lines, select, none {} other { of {lines}}}"};
 inline constexpr Sentence line_itself{"wherever it runs, line {line}"}, board_itself{"the board itself"};
-/// {ways} is a list of {count}, "up from row 2, column 3 and ...", or "none" where they are so {many}.
-inline constexpr Sentence ruled_out_ways{
-    "{ways, select, none {{many} ruled-out ways} other {the ruled-out {count, plural, one {way} other {ways}} "
-    "{ways}}}"};
 inline constexpr Sentence users_of_barrier{
     "the lines that need those {board, select, grid {squares} other {vertices}}"};
 inline constexpr Sentence step_cut_off{

@@ -3,6 +3,7 @@
 // of ways fits, of lines alike). Which sets are tried does not matter for what follows from one: they are the shortest
 // curves from a long face back to it that run through faces and places in turn, found by breadth-first search, so that
 // a look is O(border^2 (n + m)).
+#include <set>
 #include <utility>
 
 #include "puzzles/numberlink/explain/line_look.hpp"
@@ -77,18 +78,51 @@ void BoardTechniques::lines_parted_by(const std::vector<Vertex>& places, std::ve
   }
 }
 
+/// Of the closed edges between parts only those without which the ends of such a line would be in one part; as few
+/// lines as possible bar the way.
 std::vector<std::pair<Vertex, int>> BoardTechniques::cite_cut(const std::vector<Vertex>& places,
+                                                              const std::vector<int>& lines,
                                                               std::vector<Fact>& because) const {
   read_parts(places);
-  std::vector<std::pair<Vertex, int>> in_the_way;
+  std::vector<int>& part = scratch_.region;
+  const auto joins_ends = [&](int p) { return part[instance_.pairs[p].a] == part[instance_.pairs[p].b]; };
+  std::vector<Edge> between;
+  std::set<int> barring, idle{-1};
   for (Edge e = 0; e < graph_.size(); ++e) {
-    const int a = scratch_.region[graph_.ends(e).first], b = scratch_.region[graph_.ends(e).second];
-    if (!closed(e) || a < 0 || b < 0 || a == b) continue;
-    because.push_back({e, false});
     const auto [u, v] = graph_.ends(e);
+    if (!closed(e) || part[u] < 0 || part[v] < 0 || part[u] == part[v]) continue;
+    between.push_back(e);
+    barring.insert({label(u), label(v)});
+  }
+  /// Makes one of the parts at these edges, where that joins no line's ends.
+  const auto join = [&](const auto& is_joined) {
+    const std::vector<int> before = part;
+    for (const Edge e : between) {
+      const auto [u, v] = graph_.ends(e);
+      if (part[u] != part[v] && is_joined(e)) std::replace(part.begin(), part.end(), int{part[v]}, int{part[u]});
+    }
+    const bool joined = std::none_of(lines.begin(), lines.end(), joins_ends);
+    if (!joined) part = before;
+    return joined;
+  };
+  barring.erase(-1);
+  for (const int line : barring)
+    if (join([&](Edge e) {
+          const auto [u, v] = graph_.ends(e);
+          const auto is_idle = [&](Vertex w) { return label(w) == line || idle.count(label(w)) > 0; };
+          return is_idle(u) && is_idle(v) && (label(u) >= 0 || label(v) >= 0);
+        }))
+      idle.insert(line);
+  for (const Edge one : between) join([&](Edge e) { return e == one; });
+  std::vector<std::pair<Vertex, int>> in_the_way;
+  for (const Edge e : between) {
+    const auto [u, v] = graph_.ends(e);
+    if (part[u] == part[v]) continue;
+    because.push_back({e, false});
+    const std::size_t before = in_the_way.size();
     for (const Vertex w : {u, v})
-      if (label(w) >= 0) in_the_way.emplace_back(w, label(w));
-    if (label(u) < 0 && label(v) < 0) in_the_way.emplace_back(u, LineWording::barred(e));
+      if (idle.count(label(w)) == 0) in_the_way.emplace_back(w, label(w));
+    if (in_the_way.size() == before) in_the_way.emplace_back(u, LineWording::barred(e));
   }
   for (const Vertex v : places)
     if (label(v) >= 0) {
@@ -133,7 +167,7 @@ std::optional<Deduction> BoardTechniques::crowded() const {
     }
     found.about.insert(found.about.end(), free.begin(), free.end());
     found.about.insert(found.about.end(), lines.begin(), lines.end());
-    add_in_the_way(cite_cut(places, found.because), found.about);
+    add_in_the_way(cite_cut(places, lines, found.because), found.about);
     crowded = tidy(std::move(found));
     return false;
   });
@@ -166,7 +200,7 @@ bool BoardTechniques::cite_crowded(Vertex v, int pair, std::vector<Fact>& becaus
     if (std::find(places.begin(), places.end(), v) == places.end() ||
         std::find(lines.begin(), lines.end(), pair) != lines.end())
       continue;
-    in_the_way = cite_cut(places, because);
+    in_the_way = cite_cut(places, lines, because);
     scratch_.cited_cut = static_cast<int>(i);
     return true;
   }

@@ -203,7 +203,8 @@ class BoardTechniques : LineLook {
   void read_parts(const std::vector<Vertex>& without) const;
   void lines_parted_by(const std::vector<Vertex>& places, std::vector<int>& lines) const;
   /// What bars every way but those through these places.
-  std::vector<std::pair<Vertex, int>> cite_cut(const std::vector<Vertex>& places, std::vector<Fact>& because) const;
+  std::vector<std::pair<Vertex, int>> cite_cut(const std::vector<Vertex>& places, const std::vector<int>& lines,
+                                               std::vector<Fact>& because) const;
   bool cite_crowded(Vertex v, int pair, std::vector<Fact>& because) const;
   std::optional<Deduction> reachable_lines() const;
 

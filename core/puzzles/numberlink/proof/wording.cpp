@@ -102,9 +102,11 @@ std::vector<Fact> LineWording::open_links(const Deduction& deduction) const {
   return open;
 }
 
-std::string LineWording::goes_from(Vertex v, std::span<const Fact> facts) const {
-  return say(words::goes_from,
-             {{"board", board_kind(instance_)}, {"place", place(v)}, {"ways", say_all(ways(v, facts))}});
+std::string LineWording::goes_from(Vertex v, std::span<const Fact> facts, int pair) const {
+  const std::string ways =
+      say(words::goes_from,
+          {{"board", board_kind(instance_)}, {"place", place(v)}, {"ways", say_all(this->ways(v, facts))}});
+  return say(words::line_goes, {{"line", pair < 0 ? "none" : line(pair)}, {"ways", ways}});
 }
 
 std::string LineWording::origin(const Deduction& deduction) const {
@@ -317,16 +319,16 @@ std::string LineWording::bars_in_words(const Bars& bars, int own, bool barrier) 
                                : say(words::what_is_drawn,
                                      {{"lines", bars.lines.size() > most_named ? "none" : lines_named(bars.lines)}}));
   if (barrier) what.push_back(say(words::users_of_barrier, {{"board", board_kind(instance_)}}));
-  std::vector<std::string> ruled_out;
-  for (const Edge e : bars.ruled_out) ruled_out.push_back(link_name(e));
-  if (!ruled_out.empty())
-    what.push_back(
-        say(words::ruled_out_ways, {{"count", bars.ruled_out.size()},
-                                    {"many", say(schlegel::words::spelled, {{"count", bars.ruled_out.size()}})},
-                                    {"ways", bars.ruled_out.size() > most_named ? "none" : say_all(ruled_out)}}));
+  std::vector<std::string> ways;
+  for (const Edge e : bars.ruled_out) ways.push_back(link_name(e));
   if (what.empty()) what.push_back(say(words::board_itself));
-  const bool many = what.size() > 1 || (bars.lines.size() > 1 && !bars.drawn) || barrier || bars.ruled_out.size() > 1;
-  return say(words::in_the_way, {{"what", say_all(what)}, {"many", many ? "yes" : "no"}});
+  const bool many = what.size() > 1 || (bars.lines.size() > 1 && !bars.drawn) || barrier;
+  return say(words::in_the_way, {{"what", say_all(what)},
+                                 {"many", many ? "yes" : "no"},
+                                 {"ruled_out", say(schlegel::words::spelled, {{"count", ways.size()}})},
+                                 {"ways", ways.empty()               ? "none"
+                                          : ways.size() > most_named ? "many"
+                                                                     : say_any(ways)}});
 }
 
 void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) const {
@@ -352,9 +354,11 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
       part.sentence = put("no");
       if (!impossible) part.then = put("yes");
       if (is_terminal(v)) part.line = line(pair_at_[v]);
-      if (!impossible)
-        part.found = is_terminal(v) ? say(words::line_goes, {{"line", line(pair_at_[v])}, {"ways", say_all(ways)}})
-                                    : goes_from(v, derived);
+      if (!impossible) {
+        part.found = goes_from(v, derived, is_terminal(v) ? pair_at_[v] : pair);
+        if (is_terminal(v))
+          part.must = say(words::line_must_go, {{"line", line(pair_at_[v])}, {"ways", say_all(ways)}});
+      }
       break;
     }
     case full_place:
@@ -379,7 +383,7 @@ void LineWording::write_at_place(const Deduction& deduction, ReasonPart& part) c
       if (!impossible) {
         part.again =
             both ? place(v) : say(words::again_at_place, {{"place", place(v)}, {"ways", say_all(this->ways(v, open))}});
-        if (!both) part.found = goes_from(v, open);
+        if (!both) part.found = goes_from(v, open, -1);
       } else
         for (const Fact fact : open) light(part, fact, false);
       break;

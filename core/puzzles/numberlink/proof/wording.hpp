@@ -86,8 +86,8 @@ class LineWording : public Wording {
   std::string origin(const Deduction& deduction) const;
   /// The links of its place that it doesn't cite as ruled out.
   std::vector<Fact> open_links(const Deduction& deduction) const;
-  /// "left and down from row 1, column 5".
-  std::string goes_from(Vertex v, std::span<const Fact> links) const;
+  /// "line 2 goes left and down from row 1, column 5"; of no known pair, -1, "a line".
+  std::string goes_from(Vertex v, std::span<const Fact> links, int pair) const;
   /// "1, 2 and 3".
   std::string line_names(std::vector<int> lines) const;
   /// What keeps lines away from places; after a barrier was told, or not.
