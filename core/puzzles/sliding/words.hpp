@@ -213,17 +213,26 @@ inline constexpr Sentence tokens_named{
 inline constexpr Sentence tokens_counted{"{count} {kind, select, tile {tiles} other {tokens}}"};
 inline constexpr Sentence stage_line{"Bring {tokens} home."};
 inline constexpr Sentence line_stays{
-    "Once {line, select, row {row} other {column}} {number} is filled, the rest is a smaller grid. A grid can be "
-    "solved if, and only if, once the gap is where it must end, an even number of swaps of two tiles puts all tiles in "
-    "order. This one can be solved, so it needs an even number. The filled {line, select, row {row} other {column}} "
-    "needs no swap, so the rest needs an even number, too, and can be solved by itself. So {line, select, row {row} "
-    "other {column}} {number} then stays as it is."};
+    "Once {line, select, row {row} other {column}} {number} is filled, the rest is a smaller grid. To see that a grid "
+    "can be solved, take the gap to where it must end, first along its row, then along its column. Then count how many "
+    "times two tiles must change places until all are in order: the grid can be solved if, and only if, this number is "
+    "even. Here it is {swaps}. Moves keep it even, and the filled {line, select, row {row} other {column}} adds "
+    "nothing to it, so the rest can be solved by itself. So {line, select, row {row} other {column}} {number} then "
+    "stays as it is."};
 inline constexpr Sentence stage_line_again{
     "Go on with {line, select, row {row} other {column}} {number}: bring {tokens} home."};
 inline constexpr Sentence stage_by_one{
-    "Bring {tokens} home{count, plural, one {} other {, one after the other}}. Then the rest can be solved without "
-    "moving {count, plural, one {it} other {them}} again, as R. M. Wilson’s theorem on sliding puzzles (1974) shows "
-    "of all but the simplest boards. So {count, plural, one {it stays} other {they stay}} there."};
+    "Bring {tokens} home{count, plural, one {} other {, one after the other}}. {count, plural, one {It stays} other "
+    "{They stay}} there."};
+/// Why the rest of a board that is no grid can be solved. {left}: it is a "cycle", or what Wilson's theorem says most
+/// of, on which "all" orders can be reached or "half" of them. {tokens} are those on the ring.
+inline constexpr Sentence rest_solvable{
+    "{left, select, cycle {On what is left, a ring, {tokens} always keep the same order. So these moves are chosen so "
+    "that they then come in the order of their homes} other {The rest can be solved by itself: it is more than a ring, "
+    "and it doesn’t fall apart when any one vertex is taken away. On such a board, one small board apart, {left, "
+    "select, all {every order can be reached if some ring has an odd number of vertices, as here} other {half of all "
+    "orders can be reached if all rings have an even number of vertices, as here, and these moves lead to one of "
+    "them}}. R. M. Wilson proved this in 1974}}."};
 inline constexpr Sentence stage_line_up{
     "{lined, select, yes {Slide {tokens} in, one right after the other: they are lined up already, each one step from "
     "home} other {Line up {tokens} one behind the other, each one step from home, then slide {two, select, yes {both} "
@@ -231,16 +240,15 @@ inline constexpr Sentence stage_line_up{
     "while the gap goes elsewhere, the home of the other one is} other {If some of them are home and stay there while "
     "the gap goes elsewhere, the homes of the others are}} a dead end, with one way in. The gap must leave it the way "
     "it came, and that brings back the {two, select, yes {{kind, select, tile {tile} other {token}} that was there, so "
-    "the right one never gets in} other {{kind, select, tile {tiles} other {tokens}} that were there, so the right "
-    "ones never get in}}."};
+    "the one that belongs there never gets in} other {{kind, select, tile {tiles} other {tokens}} that were there, so "
+    "those that belong there never get in}}."};
 inline constexpr Sentence stage_line_up_again{
     "In the same way, {lined, select, yes {slide {tokens} in: they are lined up already} other {line up {tokens} and "
     "slide {two, select, yes {both} other {all of them}} in}}."};
 inline constexpr Sentence stage_ring{
     "Round {ring}, {tokens} come in the same order as their homes. Each time the gap has passed all of them, each "
-    "has moved on by one place, and their order is the same. So send it round, in whichever direction takes fewer "
-    "moves, "
-    "until they are home."};
+    "has moved on by one place, and their order is the same. So send the gap round, in whichever direction takes "
+    "fewer moves, until they are home."};
 inline constexpr Sentence ring_lit{"the ring that is lit"}, ring_named{"the ring {vertices}"};
 /// From {top} to {bottom} and from {left} to {right}, which are {tall} and {wide} or follow each other.
 inline constexpr Sentence ring_of_block{
@@ -286,10 +294,12 @@ inline constexpr Sentence leg_rings{
 inline constexpr Sentence leg_search{
     "{moves, plural, one {This move brings} other {These # moves bring}} {token} home for good."};
 inline constexpr Sentence stays_home{"{token} stays at home"};
-/// {does} is "home" or "park" of the tokens, "round" or "along" of the gap.
+/// {does} is "home" or "park" of the tokens, "round" or "along" of the gap; {way} is where this goes, or "none".
 inline constexpr Sentence leg_found{
-    "{moves, plural, one {# move} other {# moves}} {does, select, home {{moves, plural, one {brings} other {bring}} "
-    "{tokens} home} park {to line up {tokens}} round {round a ring} other {along a route}}"};
+    "{moves, plural, one {# move} other {# moves}}{way, select, none {} other { {way}}}{does, select, home { {moves, "
+    "plural, one {brings} other {bring}} {tokens} home} park { to line up {tokens}} other {}}"};
+inline constexpr Sentence round_ring{"round {ring}"}, along_route{"along a route"};
+inline constexpr Sentence along_vertices{"along {vertices}"};
 
 // What is wrong with a text. {text}, {token}, {sign} and {place} come with quotation marks.
 inline constexpr Sentence first_line{"the first line must be: sliding"};

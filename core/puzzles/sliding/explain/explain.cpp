@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <iterator>
 #include <map>
 #include <utility>
@@ -86,6 +87,11 @@ class Lesson {
  private:
   bool enough() const { return limits_.new_steps > 0 && told_ >= limits_.new_steps; }
   std::string vertex(Vertex v) const { return instance_.graph.name(part_.vertices[v]); }
+  std::vector<std::string> named(const std::vector<Vertex>& vertices) const {
+    std::vector<std::string> names;
+    for (const Vertex v : vertices) names.push_back(vertex(v));
+    return names;
+  }
   std::string token(Vertex home) const {
     return say(sliding::words::token_name, {{"kind", kind()}, {"token", called(home)}});
   }
@@ -208,10 +214,8 @@ class Lesson {
   std::string ring_of(const std::vector<Vertex>& ring) const {
     constexpr std::size_t most_named = 8;
     if (instance_.columns == 0) {
-      std::vector<std::string> names;
-      for (const Vertex v : ring) names.push_back(vertex(v));
       return ring.size() > most_named ? say(sliding::words::ring_lit)
-                                      : say(sliding::words::ring_named, {{"vertices", say_all(names)}});
+                                      : say(sliding::words::ring_named, {{"vertices", say_all(named(ring))}});
     }
     std::array<int, 2> top_left{instance_.rows, instance_.columns}, bottom_right{};
     for (const Vertex v : ring)
@@ -228,6 +232,34 @@ class Lesson {
                                                {"left", top_left[1]},
                                                {"right", bottom_right[1]},
                                                {"wide", wide > 1 ? "yes" : "no"}});
+  }
+
+  /// Where the gap goes in these moves.
+  std::string way_of(const Walk& walk) const {
+    constexpr std::size_t most_named = 12;
+    std::vector<Vertex> passed{gap_};
+    passed.insert(passed.end(), walk.begin(), walk.end());
+    if (passed.front() == passed.back())
+      return say(sliding::words::round_ring, {{"ring", ring_of({walk.begin(), walk.end()})}});
+    if (instance_.columns > 0 || passed.size() > most_named) return say(sliding::words::along_route);
+    return say(sliding::words::along_vertices, {{"vertices", say_all(named(passed))}});
+  }
+
+  /// How many times two tiles change places until all are in order, once the gap is in the last square.
+  std::size_t swaps() const {
+    Arrangement then = at_;
+    Vertex gap = gap_;
+    for (const Vertex end = part_.board.blank(); gap != end;) {
+      const int across = end % instance_.columns - gap % instance_.columns;
+      const Vertex to = gap + (across != 0 ? across / std::abs(across)
+                               : end > gap ? instance_.columns
+                                           : -instance_.columns);
+      follow(then, gap, std::span(&to, 1));
+    }
+    std::size_t count = 0;
+    for (std::size_t v = 0; v < then.size(); ++v)
+      for (; then[v] != static_cast<Vertex>(v); ++count) std::swap(then[v], then[then[v]]);
+    return count;
   }
 
   /// Tokens that are home then and that no stage brings there: on a grid those of the line that this one fills.
@@ -291,8 +323,16 @@ class Lesson {
     };
     add_others(sliding::words::home_already, at_, true);
     add_others(sliding::words::home_on_the_way, then, false);
-    if (!known && stage.kind < Stage::Kind::single && limits_.new_steps != 1)  // a hint is short
-      why += " " + say(sliding::words::line_stays, {{"line", line_of(stage)}, {"number", stage.line}});
+    if (limits_.new_steps == 1) return why;  // a hint is short
+    if (!known && stage.kind < Stage::Kind::single)
+      why +=
+          " " + say(sliding::words::line_stays, {{"line", line_of(stage)}, {"number", stage.line}, {"swaps", swaps()}});
+    if (instance_.columns == 0 && stages.size() > 1 && stage.rest &&
+        std::exchange(told_rest_, stage.rest) != stage.rest)
+      why += " " + say(sliding::words::rest_solvable, {{"left", *stage.rest == BlockKind::cycle  ? "cycle"
+                                                                : *stage.rest == BlockKind::free ? "all"
+                                                                                                 : "half"},
+                                                       {"tokens", tokens(homes_of(stages.back()))}});
     return why;
   }
 
@@ -310,6 +350,7 @@ class Lesson {
     };
     const Vertex begins = at_[leg.walk.front()];
     const bool round = leg.walk.back() == gap_;
+    const std::string way = stage.kind == Kind::three || stage.kind == Kind::rings ? way_of(leg.walk) : "none";
     if (gap_goes)
       step.light(vertex(leg.walk.front()));
     else
@@ -352,6 +393,7 @@ class Lesson {
                                                           : round           ? "round"
                                                                             : "along"},
                                                  {"tokens", tokens(in_order)},
+                                                 {"way", way},
                                                  {"moves", leg.walk.size()}});
     if (leg.odd && !gap_goes) step.sentence += " " + say(sliding::words::leg_odd);
   }
@@ -370,6 +412,7 @@ class Lesson {
   Vertex gap_ = no_vertex;
   int told_ = 0;                                    ///< steps that tell something new: all but those that begin a stage
   std::vector<Vertex> filled_;                      ///< what was said to be home for good
+  std::optional<BlockKind> told_rest_;              ///< of which it was said why it can be solved
   std::array<bool, std::size(of_stages)> known_{};  ///< by Stage::Kind: why one is made was said
   Explanation explanation_;
 };

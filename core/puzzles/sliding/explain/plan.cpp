@@ -202,7 +202,13 @@ class Planner {
         const bool home =
             std::all_of(group.vertices.begin(), group.vertices.end(), [&](Vertex v) { return after[v] == v; });
         if (home && !find_obstacle(rest.board, rest.inside(after))) {
-          if (!walk.empty()) add(group, walk, odd);
+          if (walk.empty()) return true;
+          add(group, walk, odd);
+          if (const auto blocks = BlockTree(rest.board).blocks;
+              blocks.size() == 1 && blocks[0].kind != BlockKind::bridge && blocks[0].kind != BlockKind::theta_0)
+            stages_.back().rest = blocks[0].kind;
+          else
+            stages_.back().rest.reset();
           return true;
         }
         odd = odd || home;

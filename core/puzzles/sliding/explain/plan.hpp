@@ -4,6 +4,7 @@
 
 #include "base/control.hpp"
 #include "puzzles/sliding/board.hpp"
+#include "puzzles/sliding/solve/blocks.hpp"
 
 namespace schlegel::sliding {
 
@@ -30,6 +31,8 @@ struct Stage {
   std::vector<Vertex> vertices = {};  ///< that it fills; of a ring in their order, and where the gap enters it before
   std::vector<Leg> legs = {};
   bool shortest = false;  ///< of the last two: no solution from there has fewer moves
+  /// What is left of the board then, where it is a cycle, bipartite or free.
+  std::optional<BlockKind> rest = std::nullopt;
 };
 
 /// How a person brings every token of a solvable position of a connected board home; on a grid, whose vertices run row
