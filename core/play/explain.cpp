@@ -202,8 +202,8 @@ class Explainer {
     return facts;
   }
 
-  /// From what is known to a contradiction, with assumptions at most so deep.
-  std::optional<std::vector<Step>> refute(Assignment known, int depth) {
+  /// From what is known to a contradiction, with assumptions at most so deep, of these facts only where some are named.
+  std::optional<std::vector<Step>> refute(Assignment known, int depth, const std::vector<Fact>* named = nullptr) {
     std::vector<Step> steps;
     Assumptions assumptions(ladder_);
     while (!is_stopped() && steps.size() < most_inner && ladder_.looks() < last_look_) {
@@ -212,7 +212,9 @@ class Explainer {
       } else if (auto deduction = ladder_.next_deduction(known, true)) {
         step = Step{*std::move(deduction), {}};
       } else {
-        step = assumptions.shortest(known, open_facts(model_, known));
+        std::vector<Fact> supposed = named ? *named : open_facts(model_, known);
+        std::erase_if(supposed, [&](Fact fact) { return known.is_known(fact.variable); });
+        step = assumptions.shortest(known, supposed);
         if (!step && depth > 1) step = nested_assumption(known, open_facts(model_, known), depth - 1);
         if (!step) return std::nullopt;
         add(known, step->deduction);
@@ -224,6 +226,23 @@ class Explainer {
       }
     }
     return std::nullopt;
+  }
+
+  /// The same with no more assumptions than are needed, which are not nested.
+  std::vector<Step> thinned(const Assignment& known, std::vector<Step> steps) {
+    for (std::size_t i = 0; i < steps.size();) {
+      std::vector<Fact> others;
+      for (std::size_t j = 0; j < steps.size(); ++j)
+        if (j != i && !steps[j].inner.empty()) others.push_back(!steps[j].deduction.derived.front());
+      auto fewer = steps[i].inner.empty() ? std::nullopt : refute(known, 1, &others);
+      if (fewer && leaves(*fewer) < leaves(steps)) {
+        steps = *std::move(fewer);
+        i = 0;
+      } else {
+        ++i;
+      }
+    }
+    return steps;
   }
 
   /// One of these facts that assumptions under it refute. Those that make the ladder go farthest are tried; the
@@ -256,6 +275,12 @@ class Explainer {
             (best && std::pair(leaves(best->inner), length(best->inner)) <= std::pair(leaves(*inner), length(*inner))))
           continue;
         best = concluded(model_, candidate.fact, *std::move(inner));
+      }
+      if (best && deep == 1) {
+        const Fact fact = !best->deduction.derived.front();
+        Assignment with = known;
+        with.add(fact);
+        best = concluded(model_, fact, thinned(with, std::move(best->inner)));
       }
       if (best) return best;
     }

@@ -113,10 +113,12 @@ std::vector<ToldSentence> sentences_of(const Explanation& explanation, const std
     const int from = std::exchange(last, number);
     if (step.depth > 0 && from > 0 && number > from + 1 && explanation.steps[at(from) - 1].depth > 0) {
       std::vector<std::string> shown = shown_by_cases(explanation, from + 1, number - 1, step.depth);
-      const bool all = shown.size() <= most_findings;
+      const std::size_t count = shown.size();
+      const bool all = count <= most_findings;
       if (!all) shown.resize(most_findings - 1);
       sentences.push_back(
-          {say(words::step_by_step, {{"shown", shown.empty() ? "none" : say_all(shown)}, {"all", all ? "yes" : "no"}}),
+          {say(words::step_by_step,
+               {{"shown", shown.empty() ? "none" : say_all(shown)}, {"count", count}, {"all", all ? "yes" : "no"}}),
            step.depth});
     }
     if (std::find(told.begin(), told.end(), number) == told.end()) continue;
@@ -159,7 +161,6 @@ std::string followers_in_words(const Explanation& explanation, const OutlineStep
   std::string text = followers_of(explanation, row);
   if (told.empty()) return text;
   const int depth = step_at(told.front()).depth;
-  if (depth > 0 && !shown_by_cases(explanation, told.front(), told.back(), depth).empty()) return text;  // told before
   std::vector<std::string> findings;
   for (const int number : told) {
     const ExplanationStep& step = step_at(number);

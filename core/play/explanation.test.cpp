@@ -85,8 +85,10 @@ TEST_CASE("explanations: of a case, a sentence stands for the steps that are lef
   CHECK(said({1, 2, 4, 5}) == "1 2 Step by step, this leads to a contradiction. 4 5 ");
   explanation.steps[1].depth = 2;
   explanation.steps[2].found = "a is used";
-  CHECK(said({1, 4, 5}) ==
-        "1 Step by step, with further cases, it follows that a is used. This leads to a contradiction. 4 5 ");
+  CHECK(
+      said({1, 4, 5}) ==
+      "1 Step by step, it is shown that a is used, as supposing the opposite leads to a contradiction. Then this case "
+      "leads to one, too. 4 5 ");
 }
 
 TEST_CASE("explanations: of what follows a text says what the first steps find") {
@@ -109,11 +111,11 @@ TEST_CASE("explanations: of what follows a text says what the first steps find")
   for (const char* found : {"c", "d", "e", "f", "g", "h", "i"}) add(found);
   explanation.steps[1].found = "b is used";
   CHECK(said() == "9 more follow from this: a is used; b is used; c; d; e; f; g; and so on");
-  // Of a case, the sentence for what is left out tells what the cases in it come to.
+  // Of a case, what is deeper is not named.
   for (const std::size_t i : {0, 1, 2, 3}) explanation.steps[i].depth = i % 2 == 0 ? 2 : 1;
   explanation.steps.resize(4);
   explanation.steps.insert(explanation.steps.begin(), explanation.steps[1]);
-  CHECK(said() == "5 more steps to the contradiction");
+  CHECK(said() == "5 more steps to the contradiction: b is used; b is used; d");
 }
 
 TEST_CASE("explanations: what follows is counted, and what is within a case") {

@@ -58,8 +58,9 @@ inline constexpr Sentence contradictory_givens{"Contradictory givens"};
 inline constexpr Sentence suppose{"Suppose {within, select, yes {further that } other {}}{fact}."};
 /// Of a case, instead of most of its steps; {shown} is what other cases show on the way, or "none", and {all} of it.
 inline constexpr Sentence step_by_step{
-    "Step by step, {shown, select, none {this} other {with further cases, it follows {all, select, yes {} other {among "
-    "other things }}that {shown}. This}} leads to a contradiction."};
+    "Step by step, {shown, select, none {this leads to a contradiction} other {it is shown {all, select, yes {} other "
+    "{among other things }}that {shown}, as supposing the opposite leads to a contradiction{count, plural, one {} "
+    "other { each time}}. Then this case leads to one, too}}."};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// Of one of the ways to cross a border, with {images} under the symmetries that {how} names.
 inline constexpr Sentence case_fails{
