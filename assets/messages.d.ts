@@ -93,6 +93,8 @@ export interface ExplanationStep {
   then?: string;
   /** a clause of all that it finds, where its first fact is not all; may be empty */
   found?: string;
+  /** the same, of what is lit, as the headline of a hint; empty: `found` */
+  must?: string;
   /** The sentence with the reasons in it that would take a step of their own, and the numbers of those; may be empty. */
   retold?: string;
   retells?: number[];

@@ -194,7 +194,8 @@ inline constexpr Sentence line_is_used{"line {line} is used"}, line_is_ruled_out
 inline constexpr Sentence ends_at{"hole {hole} is an end of the path"};
 inline constexpr Sentence does_not_end_at{"hole {hole} isn’t an end of the path"};
 inline constexpr Sentence step_border{
-    "Only {count} lines join {holes} to the others: {lines}. A tour must cross there and come back, so it uses "
+    "Only {count} lines run between {holes} and the other holes: {lines}. A tour must cross there and come back, so it "
+    "uses "
     "an even number of them: 2{count, select, 3 {} 4 { or 4} 5 { or 4} other {, 4 or 6}}. {count, select, 3 {There "
     "are 3 ways to choose them} 4 {There are 6 ways to choose 2, and 1 to choose 4: 7 in all} 5 {There are 10 ways to "
     "choose 2, and 5 to choose 4: 15 in all} other {There are 15 ways to choose 2, 15 to choose 4, and 1 to choose 6: "

@@ -206,10 +206,9 @@ inline constexpr Sentence then_jumped_over{
     "{when, select, next {Now} other {Later}} {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_room{"That empties {to}, so that {from} can jump over {over} into {to}."};
 inline constexpr Sentence then_package{
-    "{how, select, empties {Now {hole} is empty} other {Now there is a peg in {hole}}}{how, select, cleared {, and "
-    "later {holes} can be cleared together} other {, which is needed to clear {holes}}}{missing, select, 0 {} 1 "
-    "{, "
-    "once {missing_holes} is filled} other {, once {missing_holes} are filled}}."};
+    "{how, select, empties {Now {hole} is empty, which is needed to clear {holes}} cleared {{when, select, next {Now} "
+    "other {Later}} {holes} can be cleared together} other {The peg in {hole} is needed to clear {holes}}}{missing, "
+    "select, 0 {} 1 {, once {missing_holes} is filled} other {, once {missing_holes} are filled}}."};
 inline constexpr Sentence title_reason{
     "{sort, select, weights {Weights} other {Odd or even}}{any, select, yes {: {holes} {more, select, yes {more } "
     "other {}}{holes, plural, one {hole} other "

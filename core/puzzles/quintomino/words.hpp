@@ -217,10 +217,9 @@ inline constexpr Sentence step_odd_sides{
     "Whichever pieces are used, they have colour {colour} on an odd number of sides. But every edge takes two of "
     "them."};
 inline constexpr Sentence step_most_edges{
-    "Each edge of the board takes two edges of pieces. Those of colour {colour} are enough for only {edges, plural, "
-    "one "
-    "{# edge} other {# edges}} of the board, {is, select, none {but more have it} other {and {edges, plural, one {it "
-    "is} other {all # are}} found already. So {list} can’t have colour {colour}}}."};
+    "Each edge of the board takes two edges of pieces, and those of colour {colour} are enough for only {edges, "
+    "plural, one {# edge} other {# edges}} of the board. {is, select, none {But {found} have it} other {{held, select, "
+    "0 {So} 1 {As {found} has it already,} other {As {found} have it already,}} {list} can’t have it}}."};
 inline constexpr Sentence step_fewest_edges{
     "The pieces bring colour {colour} to {edges, plural, one {at least # edge} other {at least # edges}}{is, select, "
     "none {, but fewer can still have it} other {, and only that many can still have it. So {list} {count, plural, "

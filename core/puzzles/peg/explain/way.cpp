@@ -197,6 +197,7 @@ class WayExplanation {
         const std::string hole = shown(instance_, fills ? to : lowest_hole(later.affected_holes() & changed));
         const auto missing = shown_all(instance_, later.changed() & ~(position_ ^ changed));
         return {say(words::then_package, {{"how", how},
+                                          {"when", i == behind ? "next" : "later"},
                                           {"hole", hole},
                                           {"holes", say_all(shown_all(instance_, later.changed()))},
                                           {"missing", missing.size()},

@@ -376,9 +376,12 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
     case two_faces:
       return two_faces_sentence(deduction, after);
     case counted: {
-      std::vector<Fact> chosen;
+      std::vector<Fact> chosen, held;
       for (const Fact fact : derived)
         if (fact.variable % colours() == about[0]) chosen.push_back(fact);
+      for (const Fact fact : deduction.because)
+        if (fact.variable < edge_variables() && fact.variable % colours() == about[0] && fact.holds)
+          held.push_back(fact);
       return say(about[1] == odd_sides    ? words::step_odd_sides
                  : about[1] == most_edges ? words::step_most_edges
                                           : words::step_fewest_edges,
@@ -386,6 +389,8 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
                   {"edges", about[2]},
                   {"is", impossible ? "none" : "some"},
                   {"list", edge_names(chosen)},
+                  {"found", edge_names(held)},
+                  {"held", held.size()},
                   {"count", chosen.size()}});
     }
     case two_pieces:
