@@ -4,6 +4,7 @@
 // nobody until every page of the old one is closed: there is no skipWaiting here, so none changes in mid-game.
 const version = 'schlegel-@SITE_VERSION@';
 const files = '@SITE_FILES@'.split(' ').filter((file) => file !== 'service-worker.js');
+let kept = /** @type {Promise<Cache> | undefined} */ (undefined); // opened once in the life of the worker
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
@@ -25,7 +26,7 @@ async function dropOldVersions() {
 
 /** @param {Request} request */
 async function answer(request) {
-  const cache = await caches.open(version);
-  const kept = await cache.match(request, { ignoreSearch: true });
-  return kept ?? (request.mode === 'navigate' ? await cache.match('index.html') : undefined) ?? fetch(request);
+  const cache = await (kept ??= caches.open(version));
+  const file = await cache.match(request, { ignoreSearch: true });
+  return file ?? (request.mode === 'navigate' ? await cache.match('index.html') : undefined) ?? fetch(request);
 }
