@@ -21,7 +21,7 @@ const ways = {
 // Drags the card's text up until the item is not covered any more.
 async function bringInSight(page, id) {
   const covered = () => item(page, id).evaluate((element) => element.classList.contains('covered'));
-  for (let i = 0; i < 15 && (await covered()); ++i) {
+  for (const end = Date.now() + 40_000; Date.now() < end && (await covered()); ) {
     const [x, y] = await centre(page, 'go');
     await fingers(page, [[0, 20, 40, 60, 80].map((up) => [x, y - 40 - up])], () => page.waitForTimeout(100));
   }
