@@ -50,7 +50,7 @@ bool refute_crossings(Ladder& ladder, const Assignment& known, const Images& ima
 std::optional<Step> cross_border(Ladder& ladder, const Assignment& known, const Images& images) {
   constexpr std::size_t fewest = 3, most = 6;
   const FactModel& model = ladder.model();
-  const int technique = number_of(model, nested);
+  const int technique = number_of(model, at_cut);
   std::vector<char> seen(at(model.variables()), 0);
   for (int v = 0; v < model.variables(); ++v) {
     if (seen[at(v)] != 0 || known.is_known(v) || !model.decides(v)) continue;

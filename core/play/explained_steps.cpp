@@ -19,6 +19,7 @@ constexpr std::array own_techniques{
     Technique{"contradiction_in_one_step", words::contradiction_in_one_step, 3},
     Technique{"contradiction_in_two_steps", words::contradiction_in_two_steps, 4},
     Technique{"contradiction", words::contradiction, 4},
+    Technique{"cut_cases", words::cut_cases, 5},
     Technique{"nested_contradiction", words::nested_contradiction, 5},
     Technique{symmetry_id, words::symmetry, 1, true, false, words::title_symmetry},
     Technique{combined_id, words::combined_facts, 5},
@@ -143,6 +144,7 @@ class StepWriter {
       case one_step:
       case two_steps:
       case longer:
+      case at_cut:
       case nested:
         described.sentence = say(words::so_fact, {{"fact", wording_.name(derived.front())}});
         break;

@@ -8,7 +8,7 @@
 namespace schlegel::explaining {
 
 /// The engine's own techniques, numbered behind those of the model.
-enum Own : int { one_step, two_steps, longer, nested, symmetric, together, clashing, chosen };
+enum Own : int { one_step, two_steps, longer, at_cut, nested, symmetric, together, clashing, chosen };
 
 /// The number of one of the engine's.
 int number_of(const FactModel& model, Own technique);

@@ -118,6 +118,7 @@ class FactModel {
   /// Of variables alike: if each solution has an even number of them, at least two, what they are about, as the side of
   /// a border that a tour crosses.
   virtual std::optional<std::vector<int>> border(std::span<const int>) const { return std::nullopt; }
+  virtual bool has_borders() const { return false; }  ///< whether it may return any
   /// By variable that decides, whether it holds in some solution that meets what is given; empty when none is found
   /// within a moment. It shows what cannot be refuted. Only with sat() can there be choices.
   virtual std::vector<char> solution(Control&) const { return {}; }

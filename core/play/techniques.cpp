@@ -15,7 +15,8 @@ std::vector<Technique> techniques_of(const FactModel& model) {
   const int clash = number_of(model, clashing), symmetry = number_of(model, symmetric);
   std::vector<Technique> techniques{technique_of(model, clash), technique_of(model, symmetry)};
   for (int number = 0; number < number_of(model, chosen); ++number)
-    if (number != clash && number != symmetry) techniques.push_back(technique_of(model, number));
+    if (number != clash && number != symmetry && (number != number_of(model, at_cut) || model.has_borders()))
+      techniques.push_back(technique_of(model, number));
   return techniques;
 }
 

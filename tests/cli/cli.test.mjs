@@ -137,7 +137,7 @@ test('explain prints numbered steps with their techniques, grade the hardest tec
   assert.equal(grade.status, none);
   assert.equal(
     grade.stdout,
-    'Proved unsolvable, step by step\nDifficulty\tExpert\nHardest technique\tNested contradiction, 4 times\nSteps\t19\n',
+    'Proved unsolvable, step by step\nDifficulty\tExpert\nHardest technique\tCases at a cut, 4 times\nSteps\t19\n',
   );
   const json = JSON.parse(schlegel(['explain', ...petersen, '--json']).stdout);
   assert.equal(json.verb, 'explain');

@@ -25,6 +25,7 @@ class TourFacts final : public FactModel, private TourWording {
   void affected(int line, std::vector<int>& places) const override;
   std::optional<Deduction> find(int technique, int place, const Assignment& known) const override;
   std::optional<std::vector<int>> border(std::span<const int> lines) const override;
+  bool has_borders() const override { return true; }
   const Wording& wording() const override { return *this; }
   KnownFact data(Fact fact) const override;
   std::vector<std::string> moves(const Assignment& known, std::span<const std::string> played) const override;
