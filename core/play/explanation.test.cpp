@@ -87,8 +87,7 @@ TEST_CASE("explanations: of a case, a sentence stands for the steps that are lef
   explanation.steps[2].found = "a is used";
   CHECK(
       said({1, 4, 5}) ==
-      "1 Step by step, it is shown that a is used, as supposing the opposite leads to a contradiction. Then this case "
-      "leads to one, too. 4 5 ");
+      "1 Step by step, it is shown that in this case a is used: supposing the opposite leads to a contradiction. 4 5 ");
 }
 
 TEST_CASE("explanations: of what follows a text says what the first steps find") {

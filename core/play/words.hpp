@@ -51,6 +51,7 @@ inline constexpr Sentence beginner{"Beginner"}, easy{"Easy"}, medium{"Medium"}, 
 inline constexpr Sentence contradiction_in_one_step{"Contradiction in one step"},
     contradiction_in_two_steps{"Contradiction in two steps"};
 inline constexpr Sentence contradiction{"Contradiction"}, nested_contradiction{"Nested contradiction"};
+inline constexpr Sentence cut_cases{"Cases at a cut"};
 inline constexpr Sentence symmetry{"Symmetry"}, combined_facts{"Combined facts"};
 inline constexpr Sentence choice{"Choice"}, choice_of{"Choice: {fact}"};
 inline constexpr Sentence contradictory_givens{"Contradictory givens"};
@@ -59,8 +60,8 @@ inline constexpr Sentence suppose{"Suppose {within, select, yes {further that } 
 /// Of a case, instead of most of its steps; {shown} is what other cases show on the way, or "none", and {all} of it.
 inline constexpr Sentence step_by_step{
     "Step by step, {shown, select, none {this leads to a contradiction} other {it is shown {all, select, yes {} other "
-    "{among other things }}that {shown}, as supposing the opposite leads to a contradiction{count, plural, one {} "
-    "other { each time}}. Then this case leads to one, too}}."};
+    "{among other things }}that in this case {shown}: supposing the opposite leads to a contradiction{count, plural, "
+    "one {} other { each time}}}}."};
 inline constexpr Sentence so_fact{"That’s impossible, so {fact}."}, so_none{"So there is no solution."};
 /// Of one of the ways to cross a border, with {images} under the symmetries that {how} names.
 inline constexpr Sentence case_fails{

@@ -85,7 +85,8 @@ constexpr std::pair<std::string_view, std::string_view> rules[] = {
      "or mirrored and in which colour has which number. Edge A-B is the one between faces A and B; pieces and colours "
      "have numbers. Where a face has \"1 at L\", its edge to face L has colour 1. When a step says which colours a "
      "face needs, a piece fits if it can be placed with these, has "
-     "at no edge a colour that is ruled out there, and isn't known to be on another face. In each of these sets, no "
+     "at no edge a colour that a step has ruled out there already, and isn't known to be on another face. In each of "
+     "these sets, no "
      "piece has a colour twice."},
     {"peg",
      "Take three holes in a row. A peg at one end jumps over a peg in the middle into an empty hole at the other end, "

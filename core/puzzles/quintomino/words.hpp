@@ -163,13 +163,11 @@ inline constexpr Sentence step_both_colours{"There are two colours on {edge}: {o
 inline constexpr Sentence step_no_colour{"No colour is left for {edge}."};
 inline constexpr Sentence step_one_colour{"Colour {colour} is on {edge}, so no other colour is."};
 inline constexpr Sentence step_last_colour{"Only colour {colour} is left for {edge}."};
-/// {barred} is what was ruled out before and, if {taken}, where pieces are that would fit; or "none".
+/// {barred} is what was ruled out before and where pieces are that would fit; or "none".
 inline constexpr Sentence step_no_piece{
-    "{asked, select, none {{barred, select, none {No piece fits face {face}} other {{barred}, so no {taken, select, "
-    "yes "
-    "{other } other {}}piece fits face {face}}}} other {Face {face} needs {asked}{barred, select, none {, and no piece "
-    "fits} other {, but {barred}: no "
-    "{taken, select, yes {other } other {}}piece fits}}}}."};
+    "{asked, select, none {{barred, select, none {No piece fits face {face}} other {{barred}. So no piece that fits "
+    "face {face} is left}}} other {Face {face} needs {asked}{barred, select, none {, and no piece fits} other {, but "
+    "{barred}. So no piece that fits is left}}}}."};
 inline constexpr Sentence cannot_have{"{edge} can’t have colour {colours}"};
 inline constexpr Sentence step_only_piece{
     "{asked, select, none {{after, select, yes {So only} other {Only}} piece {piece} fits face {face}} other "
@@ -217,8 +215,9 @@ inline constexpr Sentence step_odd_sides{
     "Whichever pieces are used, they have colour {colour} on an odd number of sides. But every edge takes two of "
     "them."};
 inline constexpr Sentence step_most_edges{
-    "Each edge of the board takes two edges of pieces, and those of colour {colour} are enough for only {edges, "
-    "plural, one {# edge} other {# edges}} of the board. {is, select, none {But {found} have it} other {{held, select, "
+    "The pieces have at most {sides, plural, one {# edge} other {# edges}} of colour {colour} in all, and each edge of "
+    "the board takes two. So at most {edges, plural, one {# edge} other {# edges}} of the board can have it. {is, "
+    "select, none {But {found} have it} other {{held, select, "
     "0 {So} 1 {As {found} has it already,} other {As {found} have it already,}} {list} can’t have it}}."};
 inline constexpr Sentence step_fewest_edges{
     "The pieces bring colour {colour} to {edges, plural, one {at least # edge} other {at least # edges}}{is, select, "

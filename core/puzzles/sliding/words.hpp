@@ -214,9 +214,10 @@ inline constexpr Sentence tokens_counted{"{count} {kind, select, tile {tiles} ot
 inline constexpr Sentence stage_line{"Bring {tokens} home."};
 inline constexpr Sentence line_stays{
     "Once {line, select, row {row} other {column}} {number} is filled, the rest is a smaller grid. To see that a grid "
-    "can be solved, take the gap to where it must end, first along its row, then along its column. Then count how many "
-    "times two tiles must change places until all are in order: the grid can be solved if, and only if, this number is "
-    "even. Here it is {swaps}. Moves keep it even, and the filled {line, select, row {row} other {column}} adds "
+    "can be solved, imagine that the gap goes to where it must end, first along its row, then along its column. Then "
+    "count the fewest swaps of two tiles, wherever these are, that put all tiles in order: the grid can be solved if, "
+    "and only if, this number is even. Here it is {swaps}. Moves keep it even, and the filled {line, select, row {row} "
+    "other {column}} adds "
     "nothing to it, so the rest can be solved by itself. So {line, select, row {row} other {column}} {number} then "
     "stays as it is."};
 inline constexpr Sentence stage_line_again{
@@ -227,9 +228,10 @@ inline constexpr Sentence stage_by_one{
 /// Why the rest of a board that is no grid can be solved. {left}: it is a "cycle", or what Wilson's theorem says most
 /// of, on which "all" orders can be reached or "half" of them. {tokens} are those on the ring.
 inline constexpr Sentence rest_solvable{
-    "{left, select, cycle {On what is left, a ring, {tokens} always keep the same order. So these moves are chosen so "
-    "that they then come in the order of their homes} other {The rest can be solved by itself: it is more than a ring, "
-    "and it doesn’t fall apart when any one vertex is taken away. On such a board, one small board apart, {left, "
+    "{left, select, cycle {On what is left, a ring, {tokens} always keep the same order. So the moves are "
+    "chosen to leave {tokens} in the order of their homes} other {The rest can be solved by itself: it is more than a "
+    "ring, "
+    "and it doesn’t fall apart when any one vertex is taken away. On every such board but one, a small one, {left, "
     "select, all {every order can be reached if some ring has an odd number of vertices, as here} other {half of all "
     "orders can be reached if all rings have an even number of vertices, as here, and these moves lead to one of "
     "them}}. R. M. Wilson proved this in 1974}}."};

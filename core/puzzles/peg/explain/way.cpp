@@ -178,7 +178,7 @@ class WayExplanation {
     std::string sentence, title;
   };
   /// What the first later step that needs the peg which this run ends with makes of it, or else the room that it made.
-  Use use_of(const std::vector<Jump>& run) const {
+  Use use_of(const std::vector<Jump>& run) {
     const Position changed = way_[number_].changed();
     const int to = run.back().to;
     const auto uses_peg = [to](const Package& later) { return (later.affected_holes() & bit(to)) != 0; };
@@ -207,18 +207,19 @@ class WayExplanation {
       const bool fills = next->from == to || next->over == to;
       const bool over_now = ((position_ ^ changed) & bit(next->over)) != 0,
                  over_before = (position_ & bit(next->over)) != 0;
-      return {say(next->from == to   ? words::then_jumps_on
-                  : next->over == to ? words::then_jumped_over
-                                     : words::then_room,
-                  {{"from", shown(instance_, next->from)},
-                   {"over", shown(instance_, next->over)},
-                   {"to", shown(instance_, next->to)},
-                   {"when", i == behind   ? "next"
-                            : over_now    ? "later"
-                            : over_before ? "refilled"
-                                          : "filled"}}),
-              say(words::title_use,
-                  {{"how", fills ? "fills" : "room"}, {"hole", shown(instance_, fills ? to : next->to)}})};
+      const Use use{say(next->from == to   ? words::then_jumps_on
+                        : next->over == to ? words::then_jumped_over
+                                           : words::then_room,
+                        {{"from", shown(instance_, next->from)},
+                         {"over", shown(instance_, next->over)},
+                         {"to", shown(instance_, next->to)},
+                         {"when", i == behind   ? "next"
+                                  : over_now    ? "later"
+                                  : over_before ? "refilled"
+                                                : "filled"}}),
+                    say(words::title_use,
+                        {{"how", fills ? "fills" : "room"}, {"hole", shown(instance_, fills ? to : next->to)}})};
+      return std::exchange(announced_, &*next) == &*next ? Use{{}, use.title} : use;
     }
     return {};
   }
@@ -229,6 +230,7 @@ class WayExplanation {
   Control& control_;
   std::vector<Jump> jumps_;
   std::size_t number_ = 0;                              ///< of the package that is told
+  const Jump* announced_ = nullptr;                     ///< the jump that was said last to become possible
   std::array<bool, std::size(package_names)> known_{};  ///< by Package::Kind: one was told
   std::vector<int> latest_;                             ///< by hole: the step that changed it last, from 1
 };

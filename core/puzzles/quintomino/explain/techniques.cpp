@@ -467,8 +467,8 @@ class PieceLook {
     return brought;
   }
 
-  /// About: the colour, then odd_sides; most_edges and how many can have it; or fewest_edges and how many must. Where
-  /// it is known which pieces lie on some faces, these may be reckoned with; not when that is contradictory.
+  /// About: the colour, then odd_sides; most_edges and how many sides can have it; or fewest_edges and how many must.
+  /// Where it is known which pieces lie on some faces, these may be reckoned with; not when that is contradictory.
   std::optional<Deduction> counted_of(int colour, bool with_known, const std::optional<Sides>& sides) const {
     for (int f = 0; f < facts_.faces() && with_known; ++f) {
       int held = 0;
@@ -495,7 +495,7 @@ class PieceLook {
     if (sides->odd) {
       found.about = {colour, PieceFacts::odd_sides, 0};
     } else if (held > most || (held == most && open > 0)) {
-      found.about = {colour, PieceFacts::most_edges, static_cast<int>(most)};
+      found.about = {colour, PieceFacts::most_edges, static_cast<int>(sides->most)};
       for (int e = 0; e < edges; ++e) {
         const Fact fact{facts_.coloured(e, colour), true};
         if (known_.holds(fact))

@@ -71,7 +71,7 @@ class Reason : PieceWording {
     if (what == odd_sides) return found;
     const auto sides = SideCount(instance_, used).of(colour);
     if (!sides) return few(std::nullopt);
-    found.about[2] = static_cast<int>(sides->most / 2);
+    found.about[2] = static_cast<int>(sides->most);
     for (int e = 0; e < static_cast<int>(instance_.edges.size()); ++e)
       for (const Side& side : instance_.sides[e])
         if (const Fact fact{coloured(e, colour), true};

@@ -20,7 +20,8 @@ const Row rows[] = {
     {"aab aab aab", "", "few 3", true, "A B C D / piece 1", "There are more faces with 3 edges than pieces for them."},
     {"aab aaa aaa aaa", "", "odd a", true, "piece 1 piece 2", nullptr},
     {"bbb aaa aaa aaa cca", "A:bbb", "scarce b", true, "A B C D piece 1",
-     "Each edge of the board takes two edges of pieces, and those of colour b are enough for only 1 edge of the board. "
+     "The pieces have at most 3 edges of colour b in all, and each edge of the board takes two. So at most 1 edge of "
+     "the board can have it. "
      "But edge A-B, edge A-C and edge A-D have it."},
     {"aaa aab aab bbb acc", "A:aaa B:aab C:aab", "face D", true, "A B C D",
      "Face D needs colour a at edge A-D, b at B-D and b at C-D, and no piece fits."},

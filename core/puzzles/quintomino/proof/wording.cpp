@@ -349,8 +349,6 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
     }
     case only_piece:
     case only_turn: {
-      const bool taken = std::any_of(deduction.because.begin(), deduction.because.end(),
-                                     [&](Fact fact) { return is_elsewhere(fact, about[0]); });
       return say(impossible                         ? words::step_no_piece
                  : deduction.technique == only_turn ? words::step_only_turn
                                                     : words::step_only_piece,
@@ -358,7 +356,6 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
                   {"piece", impossible ? 0 : about[1] + 1},
                   {"asked", colours_round(about[0], deduction.because)},
                   {"barred", impossible ? barred_round(about[0], deduction.because) : "none"},
-                  {"taken", taken ? "yes" : "no"},
                   {"brought", colours_round(about[0], derived)},
                   {"after", after},
                   {"turn", about.size() > 2 && about[2] != 0 ? "known" : "open"}});
@@ -386,7 +383,8 @@ std::string PieceWording::sentence(const Deduction& deduction, const char* after
                  : about[1] == most_edges ? words::step_most_edges
                                           : words::step_fewest_edges,
                  {{"colour", colour(0)},
-                  {"edges", about[2]},
+                  {"sides", about[2]},
+                  {"edges", about[1] == most_edges ? about[2] / 2 : about[2]},
                   {"is", impossible ? "none" : "some"},
                   {"list", edge_names(chosen)},
                   {"found", edge_names(held)},
