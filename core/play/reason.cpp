@@ -48,14 +48,6 @@ constexpr double least_ring = 0.012, most_round = 0.049;
 
 std::string key_of(const char* what, const std::string& target) { return std::string(what) + target; }
 
-/// The target's name where it is short and covered, as by a numbered peg.
-std::string covered_name(const Scene& scene, const Target& target) {
-  constexpr std::size_t longest = 3;
-  const auto shows = [&](const Shape& shape) { return shape.kind == Shape::Kind::label && shape.text == target.name; };
-  return target.name.size() > longest || std::any_of(scene.shapes.begin(), scene.shapes.end(), shows) ? std::string()
-                                                                                                      : target.name;
-}
-
 /// `share` of `shares`: the part of the place that is tinted, from the left, where areas overlap.
 void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot, Role role, int share, int shares) {
   const bool ringed = spot.tint == 0;
@@ -90,19 +82,18 @@ void add_spot(Scene& scene, const Target& target, const ReasonPart::Spot& spot, 
     scene.shapes.push_back(std::move(halo));
   }
   if (ringed) scene.shapes.push_back(std::move(ring));
-  const std::string note = spot.note.empty() && ringed ? covered_name(scene, target) : spot.note;
-  if (note.empty()) return;
+  if (spot.note.empty()) return;
   // The note sits on the rim, on a ground of its own, so that what is on the target can still be read.
   const double height = std::clamp(0.34 * radius, 0.009, 0.02);
   const Point2 place{target.at.x + 0.74 * radius, target.at.y - 0.74 * radius};
-  const double half = std::max(0.9, 0.42 * static_cast<double>(note.size()) + 0.3) * height;
+  const double half = std::max(0.9, 0.42 * static_cast<double>(spot.note.size()) + 0.3) * height;
   Shape ground = polygon({{place.x - half, place.y - 0.9 * height},
                           {place.x + half, place.y - 0.9 * height},
                           {place.x + half, place.y + 0.9 * height},
                           {place.x - half, place.y + 0.9 * height}},
                          colour, 0.8 * height);
   ground.key = key_of("lit ground ", target.id);
-  Shape text = label(place, height, note, Role::on_peg, true);
+  Shape text = label(place, height, spot.note, Role::on_peg, true);
   text.key = key_of("lit note ", target.id);
   scene.shapes.push_back(std::move(ground));
   scene.shapes.push_back(std::move(text));

@@ -321,6 +321,15 @@ TEST_CASE_FIXTURE(WithApp, "app: where nothing is forced a choice is offered at 
   CHECK(now().state == Answer::State::done);
 }
 
+TEST_CASE_FIXTURE(WithApp, "app: a hint calls a hole by the number of the peg that covers its name") {
+  open("icosian\thamilton");
+  play("qrsnp");
+  press();
+  answer();
+  CHECK(now().state == Answer::State::where);
+  CHECK(now().headline == "Look at 5");
+}
+
 TEST_CASE_FIXTURE(WithApp, "app: hints alone lead to one of many solutions") {
   for (const std::string board : {"icosian\thamilton", "icosian\tknight_6x6", "icosian\tcube"}) {
     CAPTURE(board);

@@ -20,6 +20,19 @@ constexpr int portions[] = {1, 20, 0};
 
 std::string gist(const ExplanationStep& step) { return capitalised(gist_of(step)); }
 
+/// Where a peg covers a target's name, the number of the peg, by which reasons call it, too.
+std::string name_in_sight(const Scene& scene, const std::string& id) {
+  constexpr std::size_t longest = 3;  // of names that are written on the board
+  std::string name = scene.name_of(id);
+  if (name.empty() || name.size() > longest) return name;
+  const Point2 at = scene.targets[static_cast<std::size_t>(scene.find(id))].at;
+  const auto covers = [&](const Shape& shape) {
+    return shape.kind == Shape::Kind::label && shape.points.front().x == at.x && shape.points.front().y == at.y;
+  };
+  const auto label = std::find_if(scene.shapes.begin(), scene.shapes.end(), covers);
+  return label == scene.shapes.end() ? name : label->text;
+}
+
 /// A hint as one step: the last, with its reasons. Of a long case its end is told.
 OutlineStep hint_of(const Explanation& explanation) {
   OutlineStep hint;
@@ -280,7 +293,7 @@ std::string Why::where() const {
   constexpr std::size_t most_named = 3;
   std::vector<std::string> names;
   for (const ReasonPart::Spot& spot : withheld().spots)
-    if (std::string name = table_.scene().name_of(spot.target); !name.empty()) names.push_back(std::move(name));
+    if (std::string name = name_in_sight(table_.scene(), spot.target); !name.empty()) names.push_back(std::move(name));
   if (names.empty() || names.size() > most_named) return say(words::look_here);
   return say(words::look_at, {{"places", say_all(names)}});
 }
