@@ -213,9 +213,10 @@ inline constexpr Sentence tokens_named{
 inline constexpr Sentence tokens_counted{"{count} {kind, select, tile {tiles} other {tokens}}"};
 inline constexpr Sentence stage_line{"Bring {tokens} home."};
 inline constexpr Sentence line_stays{
-    "Once {line, select, row {row} other {column}} {number} is filled, the rest is a smaller grid. To see that a grid "
+    "Once {line, select, row {row} other {column}} {number} is filled, the rest is a smaller grid. To see whether a "
+    "grid "
     "can be solved, imagine that the gap goes to where it must end, first along its row, then along its column. Then "
-    "count the fewest swaps of two tiles, wherever these are, that put all tiles in order: the grid can be solved if, "
+    "count the fewest swaps that put all tiles in order, of any two tiles each: the grid can be solved if, "
     "and only if, this number is even. Here it is {swaps}. Moves keep it even, and the filled {line, select, row {row} "
     "other {column}} adds "
     "nothing to it, so the rest can be solved by itself. So {line, select, row {row} other {column}} {number} then "
@@ -249,8 +250,8 @@ inline constexpr Sentence stage_line_up_again{
     "slide {two, select, yes {both} other {all of them}} in}}."};
 inline constexpr Sentence stage_ring{
     "Round {ring}, {tokens} come in the same order as their homes. Each time the gap has passed all of them, each "
-    "has moved on by one place, and their order is the same. So send the gap round, in whichever direction takes "
-    "fewer moves, until they are home."};
+    "has moved on by one place, and their order is the same. So send the gap round until they are home. Both "
+    "directions lead there."};
 inline constexpr Sentence ring_lit{"the ring that is lit"}, ring_named{"the ring {vertices}"};
 /// From {top} to {bottom} and from {left} to {right}, which are {tall} and {wide} or follow each other.
 inline constexpr Sentence ring_of_block{

@@ -240,7 +240,7 @@ class Lesson {
     std::vector<Vertex> passed{gap_};
     passed.insert(passed.end(), walk.begin(), walk.end());
     if (passed.front() == passed.back())
-      return say(sliding::words::round_ring, {{"ring", ring_of({walk.begin(), walk.end()})}});
+      return say(sliding::words::round_ring, {{"ring", ring_of({passed.begin(), passed.end() - 1})}});
     if (instance_.columns > 0 || passed.size() > most_named) return say(sliding::words::along_route);
     return say(sliding::words::along_vertices, {{"vertices", say_all(named(passed))}});
   }
