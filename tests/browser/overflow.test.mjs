@@ -37,6 +37,7 @@ for (const board of ['quintomino', 'peg?level=english33_cross', 'numberlink', 'i
     await scrollDown();
     const before = await top('telling');
     for (const level of ['tell:count', 'tell:stuck', 'tell:nothing']) {
+      await rest(() => top('telling'), 'the panel to rest'); // what is told may just have come
       assert.ok((await slowClick(page, 'telling')) < 1);
       await item(page, level).waitFor({ state: 'attached' });
       assert.ok((await slowClick(page, level)) < 1, level);
