@@ -47,7 +47,7 @@ class Explainer {
     std::vector<Solution> shown;
     if (choices || end == Explanation::End::open) shown = choices_.shown();
     if (choices) shown.front() = solutions_.all().front();
-    tell_reasons_late(model_, steps, end == Explanation::End::solved);
+    tell_reasons_late(model_, steps, end == Explanation::End::solved || end == Explanation::End::none);
     return explained(model_, steps, end, shown);
   }
 

@@ -22,7 +22,7 @@ class Teller {
         cited_(model.variables()),
         from_(2 * at(model.variables()), none) {}
 
-  void run(bool solved) {
+  void run(bool ended) {
     for (const Fact fact : model_.given()) known_.add(fact);
     for (std::size_t i = 0; i < steps_.size(); ++i) {
       for (const Fact fact : steps_[i].deduction.because) cited_[fact] = 1;
@@ -34,7 +34,7 @@ class Teller {
     std::vector<Step> late;
     for (std::size_t i = 0; i < steps_.size(); ++i)
       if (waits_[i] == 0) tell(i, late);
-    for (std::size_t i = 0; i < steps_.size() && !solved; ++i) tell(i, late);
+    for (std::size_t i = 0; i < steps_.size() && !ended; ++i) tell(i, late);
     steps_ = std::move(late);
   }
 
@@ -118,8 +118,8 @@ class Teller {
 
 }  // namespace
 
-void tell_reasons_late(const FactModel& model, std::vector<Step>& steps, bool solved) {
-  Teller(model, steps).run(solved);
+void tell_reasons_late(const FactModel& model, std::vector<Step>& steps, bool ended) {
+  Teller(model, steps).run(ended);
 }
 
 }  // namespace schlegel::explaining

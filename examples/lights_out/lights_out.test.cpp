@@ -91,6 +91,15 @@ TEST_CASE("lights out: explanations end as brute force says, and each fact holds
   ends.check_often(boards);
 }
 
+TEST_CASE("lights out: a proof ends with its contradiction, also where a reason found late leaves a step idle") {
+  Random random((std::uint64_t{392'046'694} << 32) + 83);
+  const auto board = small_board(random);
+  const auto start = LightsOut::start(board);
+  test_support::Ends ends;
+  test_support::check_explanation<LightsOut>(board, start, *LightsOut::facts(board, start), brute_force(board), ends);
+  CHECK(ends.none == 1);
+}
+
 TEST_CASE("lights out: what follows needs no case, and a choice is made only where solutions differ") {
   each_sampled_seed(300, [](Random& random) {
     const auto board = small_board(random);
