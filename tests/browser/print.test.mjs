@@ -100,7 +100,7 @@ test('printed: explanations, from page to page, what is supposed indented', asyn
   assert.equal(await why.locator('li svg').count(), 3);
   assert.match(await why.textContent(), /One border, crossed by 5 lines.*Suppose that of the 5 lines/);
   const left = (text) => why.locator('p', { hasText: text }).evaluate((p) => parseFloat(p.style.paddingLeft));
-  assert.ok((await left('only 0-5 and 1-6')) > (await left('Only 5 lines join')));
+  assert.ok((await left('only 0-5 and 1-6')) > (await left('Only 5 lines run')));
   assert.ok((await cell(page, 2, 'explanation').locator('li').count()) > 2);
 });
 
