@@ -232,8 +232,9 @@ const choice = chosen(process.argv.slice(2));
 process.env.SCHLEGEL_SAMPLE ??= String(ofCommit);
 const everything = process.env.SCHLEGEL_SAMPLE === 'all';
 const half = everything ? 1 : 2;
-const sampled = everything ? puzzles() : (choice.puzzles ?? [puzzles()[process.env.SCHLEGEL_SAMPLE % puzzles().length]]);
-const seed = (everything ? ofCommit : Number.parseInt(process.env.SCHLEGEL_SAMPLE, 10)) % 1e6;
+const number = everything ? ofCommit : Number.parseInt(process.env.SCHLEGEL_SAMPLE, 10); // of "N/4", too
+const sampled = everything ? puzzles() : (choice.puzzles ?? [puzzles()[number % puzzles().length]]);
+const seed = number % 1e6;
 process.env.SCHLEGEL_BUILD = 'build/test';
 mkdirSync(logs, { recursive: true });
 const jobs = jobsOf(choice);
