@@ -1,4 +1,4 @@
-# cmake -DSITE=folder -DSOURCES=... -DFILES=... -DFIRST_BOARDS=... -DBOARD_IDS=... -DTECHNIQUES=... -DHEAD=... -DBAR=... -DTERSER=... -P site.cmake: assembles the site.
+# cmake -DSITE=folder -DSOURCES=... -DFILES=... -DFIRST_BOARDS=... -DBOARD_IDS=... -DTECHNIQUES=... -DHEAD=... -DBAR=... -DNODE=... -DTERSER=... -P site.cmake: assembles the site.
 # FILES are copied.
 # In SOURCES, which are text, these words are replaced first:
 #   @APP_BYTES@, @SOLVER_BYTES@  raw sizes of the two wasm files, for the loading bar
@@ -152,15 +152,8 @@ endforeach()
 # Scripts are shortened where the machine has terser (Debian keeps its modules where only NODE_PATH finds them).
 if(TERSER)
   file(GLOB scripts "${SITE}/*.js")
-  foreach(script ${scripts})
-    file(READ "${script}" text)
-    set(module "")
-    if(text MATCHES "(^|\n)(import|export) ")
-      set(module --module)
-    endif()
-    execute_process(COMMAND "${CMAKE_COMMAND}" -E env NODE_PATH=/usr/share/nodejs
-      "${TERSER}" "${script}" ${module} --compress --mangle --ecma 2020 --output "${script}" COMMAND_ERROR_IS_FATAL ANY)
-  endforeach()
+  execute_process(COMMAND "${CMAKE_COMMAND}" -E env NODE_PATH=/usr/share/nodejs
+    "${NODE}" "${CMAKE_CURRENT_LIST_DIR}/shorten.mjs" "${TERSER}" ${scripts} COMMAND_ERROR_IS_FATAL ANY)
 endif()
 
 file(READ "${SITE}/ahead.js" ahead)
