@@ -1,10 +1,10 @@
-// What the browser tests share: one Chromium for a file, the served site, pages that watch their console, and a person's
+// What the browser tests share: one Chromium for a process, the served site, pages that watch their console, and a person's
 // ways of acting: the mirror's elements by id, the mouse and the finger at their places, the keyboard.
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
-import { after, before, test as nodeTest } from 'node:test';
+import { after, test as nodeTest } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { serve } from '../../scripts/serve.mjs';
@@ -23,52 +23,49 @@ export const desktop = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
 
 let site, browser;
-let ratio = { deviceScaleFactor: 0.5 }; // of every page: half the pixels each way cost a quarter to draw, and no place changes
+let file = {}; // the test file whose cases are declared or run, see useBrowser
 
-// Call it once in a test file: the browser and the server live as long as the file's tests. `pixels` are the point of some; some are `whole`
-// with every commit.
-export function useBrowser({ pixels = false, whole = false } = {}) {
-  if (pixels) ratio = {};
-  if (whole) isTurn = () => true;
-  if (!executablePath || !existsSync(executablePath)) {
-    lacking = executablePath ?? 'Chromium';
-    return;
-  }
-  // With the first test: what is begun before is never ended in a file without one.
-  begin = () => {
-    begin = () => {};
-    before(async () => {
-      assert.ok(existsSync(`${siteFolder}/index.html`), `no site in ${siteFolder}: build the target "site" of the preset "web" first`);
-      site = await serve(siteFolder);
-      browser = await launch();
-    });
-    after(async () => {
-      await browser?.close();
-      await site?.close();
-    });
-  };
+// Call it once in a test file, before its cases. `pixels` are the point of some; some are `whole` with every commit; `own` ones bring a browser
+// of their own.
+export function useBrowser({ pixels = false, whole = false, own = false } = {}) {
+  const lacking = executablePath && existsSync(executablePath) ? undefined : (executablePath ?? 'Chromium');
+  // Half the pixels each way cost a quarter to draw, and no place changes.
+  file = { ratio: pixels ? {} : { deviceScaleFactor: 0.5 }, whole, own, lacking: own ? undefined : lacking };
 }
-let begin = () => {};
+
+// With the first case that needs them. They live as long as the process.
+async function begin() {
+  if (file.own || browser) return;
+  assert.ok(existsSync(`${siteFolder}/index.html`), `no site in ${siteFolder}: build the target "site" of the preset "web" first`);
+  site = await serve(siteFolder);
+  browser = await launch();
+}
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
 
 export const siteUrl = () => site.url;
 
 // A fifth of the cases runs with a commit, which SCHLEGEL_SAMPLE stands for; all run without it, and each night.
 const sample = process.env.SCHLEGEL_SAMPLE ?? 'all';
 const fifth = (name) => createHash('sha1').update(name).digest()[0] % 5;
-let isTurn = (name) => sample === 'all' || fifth(name) === sample % 5;
+const isTurn = (name) => sample === 'all' || fifth(name) === sample % 5;
 let others = 0;
 process.on('exit', () => others && console.log(`for other commits: ${others}`));
 
 // node:test's test, which nothing can keep waiting for ever. What needs a program that is not on this machine is skipped.
-let lacking = false; // what is missing here, in words
 export const skipped = (name, missing) => nodeTest(name, { skip: `not on this machine: ${missing}` }, () => {});
 export function test(name, run) {
-  if (!isTurn(name)) ++others;
-  else if (lacking) skipped(name, lacking);
-  else {
-    begin();
-    nodeTest(name, { timeout: 200_000 }, (t) => attempt(t, run));
-  }
+  const declared = file;
+  if (!file.whole && !isTurn(name)) ++others;
+  else if (file.lacking) skipped(name, file.lacking);
+  else
+    nodeTest(name, { timeout: 200_000 }, async (t) => {
+      file = declared;
+      await begin();
+      await attempt(t, run);
+    });
 }
 
 // Runs a test; what it leaves for later is done right after it, and may fail it too.
@@ -89,7 +86,7 @@ async function attempt(t, run) {
 // test clears it.
 // Who opens it was here before unless `newVisitor`. `editor` is the side by which the editor opens.
 export async function open(t, { at = '#play', wait = true, ...options } = {}) {
-  const kind = JSON.stringify(options),
+  const kind = JSON.stringify([options, file.ratio]),
     ready = rested.findIndex((one) => one.kind === kind);
   const page = ready < 0 ? await newPage(options) : rested.splice(ready, 1)[0];
   page.kind = kind;
@@ -99,6 +96,7 @@ export async function open(t, { at = '#play', wait = true, ...options } = {}) {
     if (!again) await page.context().close();
     assert.deepEqual(page.problems, []);
     if (again) rested.push(page);
+    if (rested.length > 4) await rested.shift().context().close();
   });
   if (wait) await visit(page, at);
   else page.changed = true; // what a test does before the first visit stays
@@ -106,7 +104,7 @@ export async function open(t, { at = '#play', wait = true, ...options } = {}) {
 }
 
 async function newPage({ editor = 'text', newVisitor = false, ...options }) {
-  const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', serviceWorkers: 'block', ...options, ...ratio });
+  const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce', serviceWorkers: 'block', ...options, ...file.ratio });
   context.setDefaultTimeout(patience);
   await context.addInitScript(
     ([side, known]) => {
@@ -359,7 +357,7 @@ export async function axeFindsNothing(page, what = 'the page', where = undefined
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
   await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate(
-    (where) => globalThis.axe.run(where ?? document, { resultTypes: ['violations', 'passes'] }),
+    (where) => globalThis.axe.run(where ?? document, { resultTypes: ['violations'] }), // of the rest one of each kind
     where,
   );
   const told = violations.map(

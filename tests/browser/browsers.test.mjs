@@ -5,9 +5,11 @@ import { after, before, describe } from 'node:test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { serve } from '../../scripts/serve.mjs';
-import { distinctColours, siteFolder, skipped, test, until } from './browser.mjs';
+import { distinctColours, siteFolder, skipped, test, until, useBrowser } from './browser.mjs';
 import { browsers } from './drivers.mjs';
 import { siteIsKept } from './first_load.mjs';
+
+useBrowser({ own: true });
 
 // The browser that is being tested, and the site that it visits.
 let browser, site, url;

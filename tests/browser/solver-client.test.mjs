@@ -1,6 +1,6 @@
 // What becomes of a question when workers fall silent: they are made of nothing here, and time is counted by hand.
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { after, before, beforeEach, describe, test } from 'node:test';
 
 /** @type {FakeWorker[]} */
 let workers = [];
@@ -27,12 +27,6 @@ class FakeWorker {
   }
 }
 
-globalThis.Worker = FakeWorker;
-globalThis.matchMedia = () => ({ matches: false });
-globalThis.fetch = async () => ({});
-WebAssembly.compileStreaming = async () => ({});
-globalThis.navigator ??= {};
-
 /** The client's timers. @type {Map<number, {at: number, call: () => void, every: number}>} */
 const timers = new Map();
 let now = 0,
@@ -42,9 +36,6 @@ const begins = (call, after, every) => {
   return lastTimer;
 };
 
-globalThis.setTimeout = (call, after) => begins(call, after, 0);
-globalThis.setInterval = (call, every) => begins(call, every, every);
-globalThis.clearTimeout = globalThis.clearInterval = (id) => timers.delete(id);
 const { SolverClient } = await import('../../assets/solver_client.js');
 
 const settled = async () => {
@@ -66,79 +57,103 @@ function begin() {
   return { heard, client: new SolverClient(({ type, job, reply, why, words }) => heard.push(`${type} ${job} ${reply ?? why ?? words}`)) };
 }
 
-beforeEach(() => {
-  workers = [];
-  manner = 'fine';
-  timers.clear();
-});
+const fakes = {
+  Worker: FakeWorker,
+  matchMedia: () => ({ matches: false }),
+  fetch: async () => ({}),
+  WebAssembly: { ...WebAssembly, compileStreaming: async () => ({}) },
+  navigator: {},
+  setTimeout: (call, after) => begins(call, after, 0),
+  setInterval: (call, every) => begins(call, every, every),
+  clearTimeout: (id) => timers.delete(id),
+  clearInterval: (id) => timers.delete(id),
+};
+const real = Object.fromEntries(Object.keys(fakes).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]));
+describe('the solver client', () => {
+  before(() => {
+    for (const [name, value] of Object.entries(fakes))
+      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  });
+  after(() => {
+    for (const [name, usual] of Object.entries(real)) {
+      delete globalThis[name];
+      if (usual) Object.defineProperty(globalThis, name, usual);
+    }
+  });
+  beforeEach(() => {
+    workers = [];
+    manner = 'fine';
+    timers.clear();
+  });
 
-test('after idle workers were ended from outside a question is answered within two seconds, by a new one', async () => {
-  const { heard, client } = begin();
-  client.ask(1, '');
-  await settled();
-  client.spare = client.hire();
-  await settled();
-  for (const worker of workers) worker.manner = 'deaf';
-  client.ask(2, '');
-  await pass(1900);
-  assert.deepEqual(heard, ['reply 1 yes']);
-  await pass(200);
-  assert.deepEqual(heard, ['reply 1 yes', 'reply 2 yes']);
-  assert.deepEqual(
-    workers.map(({ ended }) => ended),
-    [true, true, false],
-  );
-});
+  test('after idle workers were ended from outside a question is answered within two seconds, by a new one', async () => {
+    const { heard, client } = begin();
+    client.ask(1, '');
+    await settled();
+    client.spare = client.hire();
+    await settled();
+    for (const worker of workers) worker.manner = 'deaf';
+    client.ask(2, '');
+    await pass(1900);
+    assert.deepEqual(heard, ['reply 1 yes']);
+    await pass(200);
+    assert.deepEqual(heard, ['reply 1 yes', 'reply 2 yes']);
+    assert.deepEqual(
+      workers.map(({ ended }) => ended),
+      [true, true, false],
+    );
+  });
 
-test('a worker that is ended while it loads is replaced, though questions come and are cancelled', async () => {
-  const { heard, client } = begin();
-  manner = 'deaf';
-  client.ask(1, '');
-  await pass(5000);
-  client.cancel();
-  client.ask(2, '');
-  await pass(5000);
-  client.ask(3, '');
-  manner = 'fine';
-  await pass(6000);
-  assert.deepEqual(heard, ['reply 3 yes']);
-});
+  test('a worker that is ended while it loads is replaced, though questions come and are cancelled', async () => {
+    const { heard, client } = begin();
+    manner = 'deaf';
+    client.ask(1, '');
+    await pass(5000);
+    client.cancel();
+    client.ask(2, '');
+    await pass(5000);
+    client.ask(3, '');
+    manner = 'fine';
+    await pass(6000);
+    assert.deepEqual(heard, ['reply 3 yes']);
+  });
 
-test('workers that never answer end in a message, and the next question is tried again', async () => {
-  const { heard, client } = begin();
-  manner = 'deaf';
-  client.ask(1, '');
-  await pass(31_000);
-  assert.deepEqual(
-    heard.map((text) => text.slice(0, 30)),
-    ['failed 1 The solver stopped re'],
-  );
-  manner = 'fine';
-  client.ask(2, '');
-  await pass(31_000);
-  assert.deepEqual(heard.slice(1), ['reply 2 yes']);
-});
+  test('workers that never answer end in a message, and the next question is tried again', async () => {
+    const { heard, client } = begin();
+    manner = 'deaf';
+    client.ask(1, '');
+    await pass(31_000);
+    assert.deepEqual(
+      heard.map((text) => text.slice(0, 30)),
+      ['failed 1 The solver stopped re'],
+    );
+    manner = 'fine';
+    client.ask(2, '');
+    await pass(31_000);
+    assert.deepEqual(heard.slice(1), ['reply 2 yes']);
+  });
 
-test('a worker that has a job may search long without a word, but not for ever', async () => {
-  const { heard, client } = begin();
-  manner = 'lost';
-  client.ask(1, '');
-  await pass(14_000);
-  assert.deepEqual(heard, []);
-  workers[0].tell({ type: 'progress', job: 1, text: '', fraction: 0 });
-  await pass(14_000);
-  assert.deepEqual(heard, ['progress 1 ']);
-  await pass(2000);
-  assert.match(heard[1], /^failed 1 The solver stopped responding/);
-});
+  test('a worker that has a job may search long without a word, but not for ever', async () => {
+    const { heard, client } = begin();
+    manner = 'lost';
+    client.ask(1, '');
+    await pass(14_000);
+    assert.deepEqual(heard, []);
+    workers[0].tell({ type: 'progress', job: 1, text: '', fraction: 0 });
+    await pass(14_000);
+    assert.deepEqual(heard, ['progress 1 ']);
+    await pass(2000);
+    assert.match(heard[1], /^failed 1 The solver stopped responding/);
+  });
 
-test('no watchdog bites a worker that is idle', async () => {
-  const { client } = begin();
-  client.ask(1, '');
-  client.cancel();
-  await pass(60_000);
-  assert.deepEqual(
-    workers.map(({ ended }) => ended),
-    [false],
-  );
+  test('no watchdog bites a worker that is idle', async () => {
+    const { client } = begin();
+    client.ask(1, '');
+    client.cancel();
+    await pass(60_000);
+    assert.deepEqual(
+      workers.map(({ ended }) => ended),
+      [false],
+    );
+  });
 });
