@@ -81,7 +81,7 @@ test('the editor takes a board of another puzzle, a link and a game', async (t) 
   await page.click('#edit-apply');
   await shows(page, 'Lines');
   assert.match(await heading(page), /^Numberlink/);
-  await heard(page, /a board for Numberlink/);
+  await heard(page, /Numberlink: Lines/);
   await edit(page, 'https://example.org/#icosian?level=hamilton&moves=b+c');
   await page.click('#edit-apply');
   await pegs(page, 2);
