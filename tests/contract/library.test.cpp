@@ -48,7 +48,8 @@ TEST_CASE(
     "library: each third board has its grade and hardest technique, and where one solution is promised there is one") {
   for (const PuzzleInfo& puzzle : puzzles()) {
     const std::vector<test_support::LibraryBoard> boards = library_of(puzzle.id);
-    for (std::size_t i = 0; i < boards.size(); i += 3 * static_cast<std::size_t>(trials_share())) {
+    for (std::size_t i = 0; i < boards.size(); i += 3) {
+      if (!is_tried(i / 3)) continue;
       const test_support::LibraryBoard& board = boards[i];
       CAPTURE(puzzle.id);
       CAPTURE(board.title);
