@@ -319,7 +319,7 @@ test('a long search is announced now and then; Cancel says so and keeps the focu
   await page.clock.install();
   await visit(page);
   await startEndless(page);
-  await page.clock.runFor(11_000);
+  await page.clock.fastForward(11_000);
   await heard(page, /^Still working: .*\d.*\.$/);
   await item(page, 'cancel').focus();
   await page.keyboard.press('Enter');
