@@ -23,14 +23,15 @@ export const desktop = { viewport: { width: 1280, height: 800 } };
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
 
 let site, browser;
-let file = {}; // the test file whose cases are declared or run, see useBrowser
+let declaring = {},
+  file = {}; // the settings of the test file whose cases are declared, and of that whose case runs
 
 // Call it once in a test file, before its cases. `pixels` are the point of some; some are `whole` with every commit; `own` ones bring a browser
 // of their own.
 export function useBrowser({ pixels = false, whole = false, own = false } = {}) {
   const lacking = executablePath && existsSync(executablePath) ? undefined : (executablePath ?? 'Chromium');
   // Half the pixels each way cost a quarter to draw, and no place changes.
-  file = { ratio: pixels ? {} : { deviceScaleFactor: 0.5 }, whole, own, lacking: own ? undefined : lacking };
+  declaring = { ratio: pixels ? {} : { deviceScaleFactor: 0.5 }, whole, own, lacking: own ? undefined : lacking };
 }
 
 // With the first case that needs them. They live as long as the process.
@@ -57,12 +58,12 @@ process.on('exit', () => others && console.log(`for other commits: ${others}`));
 // node:test's test, which nothing can keep waiting for ever. What needs a program that is not on this machine is skipped.
 export const skipped = (name, missing) => nodeTest(name, { skip: `not on this machine: ${missing}` }, () => {});
 export function test(name, run) {
-  const declared = file;
-  if (!file.whole && !isTurn(name)) ++others;
-  else if (file.lacking) skipped(name, file.lacking);
+  const settings = declaring;
+  if (!settings.whole && !isTurn(name)) ++others;
+  else if (settings.lacking) skipped(name, settings.lacking);
   else
     nodeTest(name, { timeout: 200_000 }, async (t) => {
-      file = declared;
+      file = settings;
       await begin();
       await attempt(t, run);
     });
