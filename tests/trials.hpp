@@ -9,10 +9,9 @@
 #include "base/random.hpp"
 #include "play/game.hpp"
 
-/// Natively every trial is made, or half of them if SCHLEGEL_SAMPLE in the environment chooses by a number which. The
-/// sanitizers and wasm, where a trial takes longer, make a smaller part; of each part one trial in SCHLEGEL_THIN is
-/// made, if that is given. `all` is for every trial everywhere. `7/4` is the part that wasm makes of sample 7, on any
-/// machine.
+/// Natively every trial is made, or half of them if SCHLEGEL_SAMPLE in the environment chooses by a number which, and
+/// of that half one trial in SCHLEGEL_THIN, if that is given. The sanitizers and wasm, where a trial takes longer, make
+/// a smaller part. `all` is for every trial everywhere. `7/4` is the part that wasm makes of sample 7, on any machine.
 namespace schlegel {
 
 int trials(int all);
