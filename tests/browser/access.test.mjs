@@ -39,7 +39,7 @@ for (const [name, device] of devicesInColours)
     for (const dialog of ['share']) {
       await press(page, dialog);
       await page.waitForSelector(`#${dialog}[open]`);
-      await axeFindsNothing(page, dialog, `#${dialog}`);
+      await axeFindsNothing(page, dialog);
       await page.keyboard.press('Escape');
       await page.waitForSelector(`#${dialog}`, { state: 'hidden' });
     }
@@ -59,9 +59,9 @@ for (const [name, device] of devicesInColours)
     await page.locator('.begun', { hasText: 'to go' }).waitFor();
     await axeFindsNothing(page, 'boards');
     await page.locator('.own .more').click();
-    await axeFindsNothing(page, 'the menu of a board', '.own');
+    await axeFindsNothing(page, 'the menu of a board');
     await page.getByRole('button', { name: 'Rename', exact: true }).click();
-    await axeFindsNothing(page, 'a new name', '.own');
+    await axeFindsNothing(page, 'a new name');
     await page.keyboard.press('Escape');
     for (const [button, dialog] of [
       ['New board…', 'new'],
@@ -70,7 +70,7 @@ for (const [name, device] of devicesInColours)
     ]) {
       await page.getByRole('button', { name: button, exact: true }).click();
       await page.waitForSelector(`#${dialog}[open]`);
-      await axeFindsNothing(page, dialog, `#${dialog}`);
+      await axeFindsNothing(page, dialog);
       await page.keyboard.press('Escape');
       await page.waitForSelector(`#${dialog}`, { state: 'hidden' });
     }
