@@ -10,9 +10,8 @@ namespace schlegel {
 namespace {
 
 /// One in how many trials is made.
-int usual_share(bool chosen) {
+int usual_share([[maybe_unused]] bool chosen) {
 #if defined(__EMSCRIPTEN__)
-  static_cast<void>(chosen);
   return 4;
 #else
   if (__asan_init) return 8;
