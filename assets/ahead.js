@@ -19,6 +19,7 @@ const pageOf = (fragment) => (fragment ? (/^([a-z]+)(?![^/?])/.exec(fragment)?.[
   const files = new Map('@PAGE_FILES@'.split(';').map((line) => [line.split(' ', 1)[0], line.split(' ').slice(1)]));
   const app = ['schlegel.wasm', ...('@PUZZLES@'.split(' ').includes(page) ? [`schlegel-${page}.wasm`] : []), 'schlegel.js', 'canvas.js'];
   for (const href of new Set([...(files.get(page) ?? app), ...(files.get('') ?? [])])) ask(href);
-  // Where cards are played. A phone's window may still be as wide as a desktop's here, its screen is not.
-  if (page === 'home' && screen.width >= 760) for (const href of ['board.wasm', 'board_module.js']) ask(href, '(min-width: 47.5em)');
+  // Cards are played, or on a phone open their boards. A phone's window may still be as wide as a desktop's here, its screen is not.
+  const wide = screen.width >= 760;
+  if (page === 'home') for (const href of wide ? ['board.wasm', 'board_module.js'] : app) ask(href, wide ? '(min-width: 47.5em)' : '');
 }

@@ -101,7 +101,7 @@ class Card {
     if (solved && !wasSolved) tellClock(site, { type: 'solved', board: key, grade, places: board.places, moves: moves.length });
     if (solved) tellClock(site, { type: 'clock', board: key, state: 'over' });
     this.about.textContent = status;
-    site.prefetch();
+    site.prefetch(key.split('\t', 1)[0]);
     this.update();
     this.changed();
   }
@@ -145,7 +145,8 @@ export class Cards {
     this.stillness = matchMedia('(prefers-reduced-motion: reduce)');
     this.stillness.addEventListener('change', () => this.pause());
     this.pause();
-    if (!isPhone()) sharedEngine().catch(() => {}); // the first touch asks for it again
+    if (isPhone()) site.prefetch();
+    else sharedEngine().catch(() => {}); // the first touch asks for it again
   }
 
   get elements() {

@@ -245,6 +245,8 @@ function openBoard(event) {
     lesson = pages.name === 'learn' ? location.hash.slice(1) : '';
   goTo('play');
   emit(event);
+  const { board = '', puzzle = board.split('\t', 1)[0] } = /** @type {{board?: string, puzzle?: string}} */ (event);
+  splitWasm.fetch([puzzle]);
   if (lesson || help !== 'all') emit({ type: 'came_from', ...(help !== 'all' && { help }), lesson });
 }
 
@@ -252,7 +254,11 @@ const site = {
   emit,
   storage,
   openBoard,
-  prefetch: () => whenIdle(() => prefetch(async () => (await fetchApp()).fetch())),
+  prefetch: (/** @type {string[]} */ ...puzzles) =>
+    whenIdle(() => {
+      prefetch(fetchApp);
+      splitWasm.fetch(puzzles);
+    }),
   setAddress: (/** @type {string} */ rest) => place.rewrite(pages.name + rest),
   share: () => dialogs.use((dialogs) => dialogs.sharePage(limitOf(location.hash))),
 };
@@ -357,21 +363,22 @@ async function loadFont({ file, weight }) {
 /** What the address begins with: a page's name, or the puzzle of a board. */
 const addressed = () => pageOf(location.hash.slice(1));
 const loadFonts = once(() => Promise.all(fonts.map(loadFont)));
+/** The app's files, once they are asked for. @type {SplitWasm} */
+let splitWasm;
 const fetchApp = once(async () => {
   const puzzles = [...document.querySelectorAll('#bar-puzzles [data-puzzle]')].map((link) => link.getAttribute('data-puzzle') ?? '');
-  const splitWasm = new SplitWasm('schlegel', ['later', ...puzzles], showProgress);
+  splitWasm = new SplitWasm('schlegel', ['later', ...puzzles], showProgress);
   splitWasm.fetch(kept('last') ? undefined : [addressed()]); // what a visit kept is there
   await Promise.all([splitWasm.module, loadScript('schlegel.js'), loadFonts()]);
-  return splitWasm;
 });
 /** Begun while the app is on its way: it takes long. The app is given this one when it asks for one (web/draw/window.cpp). */
 const makeContext = () => canvas.getContext('webgl', { alpha: false, depth: false, stencil: false, antialias: false });
 
 async function start() {
   const parts = Promise.all([fetchApp(), import('./canvas.js')]);
-  makeContext();
-  const [splitWasm, { watchCanvas }] = await parts;
   splitWasm.fetch([addressed()]); // where the app was fetched on another page
+  makeContext();
+  const [, { watchCanvas }] = await parts;
   const loaded = await /** @type {any} */ (globalThis).schlegel_app({
     page,
     inbox: nothing,

@@ -7,7 +7,7 @@
  * @property {import('./mirror.js').Emit} emit tells the app, which is loaded for it
  * @property {Storage} storage
  * @property {(event: import('./messages.js').PageEvent) => void} openBoard leaves the page for the board that the app opens then
- * @property {() => void} prefetch fetches the app: a board may be opened soon
+ * @property {(...puzzles: string[]) => void} prefetch fetches the app: a board may be opened soon, likely of these puzzles
  * @property {(rest: string) => void} setAddress changes what follows the page's name in the address, without a step in the history
  * @property {() => void} share offers a link to the page as it is
  *

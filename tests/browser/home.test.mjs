@@ -52,7 +52,7 @@ test('a new visitor sees five puzzles with names, words and pictures; nobody els
   assert.deepEqual(modules, ['board.wasm'], 'for the first touch of a card');
   const onPhone = await firstVisit(t, phone);
   await onPhone.page.waitForTimeout(1000);
-  assert.deepEqual(onPhone.modules, [], 'there the cards are links');
+  assert.deepEqual(onPhone.modules, ['schlegel.wasm'], 'there the cards are links, which open boards in the app');
   const known = await open(t);
   assert.equal(await known.locator('#page .home').count(), 0);
   const linked = await open(t, { newVisitor: true, at: '#quintomino?level=conway' });
