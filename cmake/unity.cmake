@@ -2,7 +2,7 @@
 # read once for all of them, which is half the time of a build of everything. The files of a unit are of one folder of core/ or
 # core/puzzles/ or of one of the others, so what is in a file's unnamed namespace has a name of its own in that folder.
 set(unity_size 12)
-# What nearly every unit includes is read once for a target. A compiler cache would serve none of these units: where there is one, it does better.
+# What nearly every unit includes is read once for a target of several. A compiler cache would serve none of these units: where there is one, it does better.
 # No header of the list may bring <iomanip>, whose std::quoted would be found beside our own: <chrono> does, from GCC 13 on.
 set(unity_headers <algorithm> <array> <cmath> <cstdint> <functional> <map> <memory> <optional> <set> <span> <string> <unordered_map> <utility> <variant> <vector>)
 
@@ -30,7 +30,8 @@ function(schlegel_unity target)
     set_property(SOURCE "${source}" TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP "${area}${unit}")
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  if(SCHLEGEL_UNITY AND NOT CCACHE AND NOT "ALWAYS" IN_LIST ARGN)
+  list(LENGTH sources number)
+  if(SCHLEGEL_UNITY AND NOT CCACHE AND NOT "ALWAYS" IN_LIST ARGN AND number GREATER "${unity_size}")
     target_precompile_headers(${target} PRIVATE ${unity_headers})
   endif()
 endfunction()

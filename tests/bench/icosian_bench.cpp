@@ -96,7 +96,7 @@ void fhcp_all(benchmark::State& state, bool tours, bool counts) {
   state.counters["graphs"] = static_cast<double>(graphs.size());
 }
 
-const int registered = [] {
+const int graphs_registered = [] {
   const auto add = [](const char* name, auto function, Instance instance) {
     return benchmark::RegisterBenchmark(name, [=](benchmark::State& state) { function(state, instance); });
   };

@@ -142,14 +142,12 @@ void public_boards(benchmark::State& state, const char* folder, Rules rules) {
   }
 }
 
-constexpr Rules cover{true, true}, apart{true, false}, free_places{false, false};
-
 #define BY_SIZE Args({2, 8})->Args({9, 10})->Args({11, 15})->Unit(benchmark::kMillisecond)->Iterations(1)
 
-#define NUMBERLINK_EXPLAIN(id, folder)                                        \
-  BENCHMARK_CAPTURE(public_boards, id##_cover, folder, cover)->BY_SIZE;       \
-  BENCHMARK_CAPTURE(public_boards, id##_cover_apart, folder, apart)->BY_SIZE; \
-  BENCHMARK_CAPTURE(public_boards, id##_free_apart, folder, free_places)->BY_SIZE
+#define NUMBERLINK_EXPLAIN(id, folder)                                                     \
+  BENCHMARK_CAPTURE(public_boards, id##_cover, folder, Rules{true, true})->BY_SIZE;        \
+  BENCHMARK_CAPTURE(public_boards, id##_cover_apart, folder, Rules{true, false})->BY_SIZE; \
+  BENCHMARK_CAPTURE(public_boards, id##_free_apart, folder, Rules{false, false})->BY_SIZE
 
 NUMBERLINK_EXPLAIN(janko, "janko");
 NUMBERLINK_EXPLAIN(ahle_janko, "ahle-janko");

@@ -16,7 +16,7 @@ void reading(benchmark::State& state, const schlegel::bench::LargeText& large) {
   }
 }
 
-const bool registered = [] {
+const bool texts_registered = [] {
   for (const auto& large : schlegel::bench::large_texts())
     benchmark::RegisterBenchmark(("reading/" + std::string(large.puzzle) + "/" + large.name).c_str(), reading, large)
         ->Unit(benchmark::kMillisecond);

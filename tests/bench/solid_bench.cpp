@@ -16,7 +16,7 @@ void canonical(benchmark::State& state, const char* family) {
   state.counters["corners"] = graph->order();
 }
 
-const bool registered = [] {
+const bool solids_registered = [] {
   for (const char* family : {"dodecahedron", "truncated_icosahedron", "conway_bD", "conway_tkI", "prism_100"})
     benchmark::RegisterBenchmark((std::string("canonical/") + family).c_str(), [family](benchmark::State& state) {
       canonical(state, family);
