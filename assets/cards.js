@@ -145,8 +145,7 @@ export class Cards {
     this.stillness = matchMedia('(prefers-reduced-motion: reduce)');
     this.stillness.addEventListener('change', () => this.pause());
     this.pause();
-    if (isPhone()) site.prefetch();
-    else sharedEngine().catch(() => {}); // the first touch asks for it again
+    if (!isPhone()) sharedEngine().catch(() => {}); // the first touch asks for it again
   }
 
   get elements() {

@@ -2,7 +2,7 @@
 /* The home: five boards to try for who is new; for who has played, where to go on (hub.js). */
 
 import { Cards, linkToBoard } from './cards.js';
-import { button, element, addStyles, shape } from './dialogs-made.js';
+import { button, element, addStyles, isPhone, shape } from './dialogs-made.js';
 import { hasPlayed } from './kept-games.js';
 import { puzzles } from './puzzles.js';
 import { words } from './words.js';
@@ -23,6 +23,7 @@ export async function newPage(site) {
   /** The hub, from the first move on. @type {Promise<View> | null} */
   let wanted = null;
   main.append(...top, ...view.elements);
+  if (isPhone()) site.prefetch();
   function renew() {
     if (hub || wanted || !hasPlayed(site.storage)) return;
     wanted = fetchHub();
